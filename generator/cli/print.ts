@@ -47,10 +47,11 @@ export function stageText({ name, seconds, detail }: StageReport, paint: Paint):
 
 /** Number of pages of each type, and the URLs that pages link to or load and that do not exist. */
 export function siteText({ kinds, deadTargets = [] }: Pick<BuildResult, 'kinds'> & Partial<BuildResult>): string {
-  const counts = kinds.map(
-    ({ kind, pages, aliases }) =>
-      `${countLine(pages, kind)}${aliases > 0 ? ` (${aliases} of them with the canonical URL of another page)` : ''}`,
-  )
+  const counts = kinds.map(({ kind, pages, aliases, firstAlias }) => {
+    if (aliases === 0) return countLine(pages, kind)
+    const which = aliases === 1 ? `${firstAlias} has` : `${aliases} of them, such as ${firstAlias}, have`
+    return `${countLine(pages, kind)} (${which} the canonical URL of another page)`
+  })
   const total = kinds.reduce((sum, { pages }) => sum + pages, 0)
   const missing =
     deadTargets.length > 0 ? [`  ${String(deadTargets.length).padStart(7)} missing: ${deadTargets.join(', ')}`] : []

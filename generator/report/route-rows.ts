@@ -15,7 +15,13 @@ import { inPagelessOrder } from './key-order.ts'
 import { missingUrls, type UrlLinks } from './linked-urls.ts'
 import type { RouteRow } from './route-row.ts'
 
-export type KindCount = { kind: string; pages: number; aliases: number }
+export type KindCount = {
+  kind: string
+  pages: number
+  /** Of them, those with the canonical URL of another page, and the first path of one. */
+  aliases: number
+  firstAlias?: string
+}
 
 type RowsInput = {
   site: SiteIndex
@@ -148,13 +154,15 @@ export function kindCounter() {
   const counts = new Map<string, KindCount>()
   for (const { kind } of Object.values(routes)) if (!counts.has(kind)) counts.set(kind, { kind, pages: 0, aliases: 0 })
   return {
-    add: ({ route, status }: { route: string; status: string }) => {
+    add: ({ route, status, path }: { route: string; status: string; path: string }) => {
       if (route === '') return
       const kind = kindOf(route)
       const count = counts.get(kind) ?? { kind, pages: 0, aliases: 0 }
       counts.set(kind, count)
       count.pages++
-      if (status === 'alias') count.aliases++
+      if (status !== 'alias') return
+      count.aliases++
+      if (count.firstAlias === undefined || path < count.firstAlias) count.firstAlias = path
     },
     finish: (): KindCount[] => [...counts.values()].filter(({ pages }) => pages > 0),
   }

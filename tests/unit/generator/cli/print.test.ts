@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptHint, findingText, painter, problemText, tally } from '#generator/cli/print.ts'
+import { acceptHint, findingText, painter, problemText, siteText, tally } from '#generator/cli/print.ts'
 import type { Finding } from '#generator/core/problem.ts'
 
 const plain = painter(false)
@@ -76,4 +76,22 @@ test('an error in a text that is right can be accepted, and the hint has the ent
   ).toEqual([entry])
   expect(acceptHint([{ ...problem, severity: 'warning' }])).toBe('')
   expect(acceptHint([{ ...problem, code: 'missing-field' }])).toBe('')
+})
+
+test('the number of pages says which have the canonical URL of another page', () => {
+  const kinds = [
+    { kind: 'pages', pages: 3, aliases: 1, firstAlias: '/contact-us/' },
+    { kind: 'counties', pages: 2, aliases: 0 },
+    { kind: 'service areas', pages: 9, aliases: 2, firstAlias: '/service-areas/lane/' },
+  ]
+  expect(
+    siteText({ kinds })
+      .split('\n')
+      .map((line) => line.trim()),
+  ).toEqual([
+    '3 pages (/contact-us/ has the canonical URL of another page)',
+    '2 counties',
+    '9 service areas (2 of them, such as /service-areas/lane/, have the canonical URL of another page)',
+    '14 pages in total',
+  ])
 })
