@@ -32,6 +32,8 @@ export function companySources(company: Company): FactSources {
     site: recordOf('site', site, 0),
     records: {
       language: { tag: language },
+      cities: [],
+      landmarks: [],
       documents: {
         testimonials:
           reviews.length > 0

@@ -105,6 +105,11 @@ function isOfOtherPolicy(text: string, hours: number, { subject, manifest }: Abo
   const others = manifest.site.policies.filter((policy) =>
     textsOf(policy).some((each) => durationsIn(each, words).includes(hours)),
   )
+  // `The deposit is returned if you cancel three days ahead`, a policy on deposits.
+  const meant = subjectsOf(manifest).find((each) => each.subject === subject)
+  const saysBoth = (each: string) =>
+    meant !== undefined && isAbout(each, meant) && durationsIn(each, words).includes(hours)
+  if (others.some((policy) => textsOf(policy).some(saysBoth))) return true
   return most(others) >= Math.max(fewestShared, most(own) + 1)
 }
 

@@ -37,3 +37,9 @@ const estimating = 2
 /** Whether a text may state a number of residents of which another one is known. */
 export const isRounded = (stated: number, real: number, basis?: string): boolean =>
   Math.max(stated / real, real / stated) <= (basis === 'estimate' ? estimating : rounding)
+
+/** `68,151` of 61,851: two digits changed places. */
+export const isTransposed = (stated: number, real: number): boolean =>
+  stated !== real && stated >= 1000 && stated % 100 !== 0 && digitsOf(stated) === digitsOf(real)
+
+const digitsOf = (number: number) => [...String(number)].sort().join('')

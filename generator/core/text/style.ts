@@ -16,7 +16,7 @@ export function capitals(text: string): FoundSlip | undefined {
 
 /** What no company says to its customers. */
 const rudeWords =
-  /\b(?:idiots?|morons?|crap(?:py)?|(?<!gives? a )damn|bullshit|shit(?:ty)?|fuck\w*|assholes?|(?<!\b(?:is|are|was|were|be|been|being|stands?|sits?|stays?|kept|left|when|if|once|while|(?:\w*house|cottage|cabin|home|shop|store|building)s?) )shut up(?! (?:the|their|your|a) (?:\w+ )?(?:house|cottage|cabin|home|place|camp|shop|store|building)s?\b)|that is your problem|not our problem|quit bugging|stop bothering)\b|\b(?:you(?:[’']re| are)|(?:customers|clients|people|they)(?:[’']re| are)|your) (?:\w+ )?(?:stupid|dumb)\b(?! (?:questions?|enough))/i
+  /\b(?:idiots?|morons?|crap(?:py)?|(?<!gives? a )damn|bullshit|shit(?:ty)?|fuck\w*|assholes?|(?<!\b(?:is|are|was|were|be|been|being|stands?|sits?|stays?|kept|left|when|if|once|while|(?:\w*house|cottage|cabin|home|shop|store|building)s?) )shut up(?! (?:for (?:\w+ )?(?:days|weeks|months|the (?:winter|summer|season|night))|in (?:the )?(?:winter|summer|cold)|all (?:winter|summer)|tight)\b)(?! (?:the|their|your|a) (?:\w+ )?(?:house|cottage|cabin|home|place|camp|shop|store|building)s?\b)|that is your problem|not our problem|quit bugging|stop bothering)\b|\b(?:you(?:[’']re| are)|(?:customers|clients|people|they)(?:[’']re| are)|your) (?:\w+ )?(?:stupid|dumb)\b(?! (?:questions?|enough))/i
 
 /** `Admiral Farragut, of “Damn the torpedoes”`: what somebody said. */
 const quoted = /[“"][^“”"]{0,200}[”"]/g

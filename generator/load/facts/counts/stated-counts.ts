@@ -32,6 +32,12 @@ const countedPlaces = new RegExp(
   'u',
 )
 
+/** `Sweeps in 11 communities of Lane County`, in the description of the county. */
+const countedInCounty = new RegExp(
+  `(?<!\\b(?:other|more|further|another|of) )\\b[Ii]n (\\d{1,4}|${wholeNumber}) (communities|towns|cities|places) (?:of|in|across|throughout) (${aName}) County\\b`,
+  'u',
+)
+
 const servedCounties = new RegExp(
   `\\b(?:the|our|all) (\\d{1,2}|${wholeNumber}) counties (?:that )?we (?:serve|work in|cover|visit)\\b`,
   'i',
@@ -60,7 +66,9 @@ function placesIn(sources: FactSources): Fact[] {
   const all = cities.filter(({ value }) => value.alias_of === undefined).length
   const read = (fields: readonly FieldText[], own?: string) =>
     fields.flatMap(({ record, path, text }) => {
-      const [words, number = '', , named] = countedPlaces.exec(text) ?? []
+      const isOfCounty = own !== undefined && path.join('.') === 'description'
+      const [words, number = '', , named] =
+        countedPlaces.exec(text) ?? (isOfCounty ? countedInCounty.exec(text) : undefined) ?? []
       const county = named === undefined ? own : folders.counties.find(({ value }) => value.name === named)?.slug
       // `Cape Cod, all fifteen towns of it`
       if (words === undefined || county === undefined || (/^all\b/i.test(words) && !/\b(?:our|we)\b/.test(words)))

@@ -128,7 +128,7 @@ const runOf = (days: readonly string[]) => {
 
 /** A sentence about the hours of the company, not about those of a visit. */
 const about =
-  /\b(?:we(?:['’]re| are)(?: \w+)? (?:open|closed|available)|(?:office|phones?|phone lines|lines) (?:is|are)(?: \w+)? (?:open|closed|staffed|answered)|our hours|business hours|office hours|opening hours|we answer the phone|answers? (?:the|our) phones?|(?:our|the) (?:yard|shop|showroom|workshop|warehouse|depot|branch|counter|studio|salon|clinic) (?:(?:is|are)(?: \w+)? (?:open|closed|staffed)|opens|closes)|(?:the|our) office (?:opens|closes))\b/i
+  /\b(?:we(?:['’]re| are)(?: \w+)? (?:open|closed|available)|(?:office|phones?|phone lines|lines) (?:is|are)(?: \w+)? (?:open|closed|staffed|answered)|our hours|business hours|office hours|opening hours|we answer the phone|answers? (?:the|our) phones?|(?:our|the) (?:yard|shop|showroom|workshop|warehouse|depot|branch|counter|studio|salon|clinic) (?:(?:is|are)(?: \w+)? (?:open|closed|staffed)|opens|closes)|(?:the|our) office (?:opens|closes)|we keep (?:the|our) (?:office|shop|showroom|workshop|yard)(?: (?:at|on|in) [^.;]{1,40}?)? open)\b/i
 
 /** A part of the company may be open for less of the day: `the counter is open from 8 AM to 5 PM` of a company that drives at night. */
 const ofPart =

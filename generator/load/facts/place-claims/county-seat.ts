@@ -15,6 +15,9 @@ const own = new RegExp(
   'u',
 )
 
+/** `Its seat is Albany`, `The seat is Albany`, in a text of a county. */
+const ofCounty = new RegExp(`^(?:[Ii]ts|The) (?:county )?seat(?:, | is )${aName}`, 'u')
+
 // Seats have moved, and public data has those of today: a year before or after the words makes them those of another time.
 const yearBefore = /\b(?:in|until|till|before|by|from|around) (?:\p{L}+ ){0,3}1[5-9]\d\d\b/iu
 const timeAfter = /^,? (?:(?:until|till|before|from|between|for|in) (?:\p{L}+ ){0,3}\d|(?:once|then|at first)\b)/iu
@@ -29,9 +32,9 @@ export function checkCountySeats(sources: FactSources): Fact[] {
   const { folders } = records
   const isCounty = (name: string) => folders.counties.some(({ value }) => value.name === name)
   const nameOf = new Map(records.cities.map(({ slug, value }) => [slug, value.name]))
-  const texts: (FieldText & { place?: string | undefined })[] = [
+  const texts: (FieldText & { place?: string | undefined; county?: string })[] = [
     ...companyTexts(sources),
-    ...folders.counties.flatMap((county) => textsOf(county)),
+    ...folders.counties.flatMap((county) => textsOf(county).map((text) => ({ ...text, county: county.value.name }))),
     ...folders.cities.flatMap((city) => textsOf(city).map((text) => ({ ...text, place: nameOf.get(city.slug) }))),
     ...records.cities.map((city) => ({
       record: city,
@@ -40,10 +43,10 @@ export function checkCountySeats(sources: FactSources): Fact[] {
       place: city.value.name,
     })),
   ]
-  return texts.flatMap(({ record, path, text, place }) =>
+  return texts.flatMap(({ record, path, text, place, county: ownCounty }) =>
     /\bseat\b/.test(text)
       ? sentencesOf(text).flatMap((sentence) =>
-          statedIn(sentence, place).flatMap(({ words, town, county }): Fact[] => {
+          statedIn(sentence, { place, county: ownCounty }).flatMap(({ words, town, county }): Fact[] => {
             // `The county seat of Norfolk`, in Norfolk County: a town may have the name, too.
             if (county === undefined && words.endsWith(` of ${town}`) && isCounty(town)) return []
             const places = gazetteer.placesNamed(town)
@@ -104,9 +107,13 @@ const isFirstName = ({ 0: words, input, index }: RegExpExecArray): boolean =>
   !words.includes('seat,') || !seatNamed.test(input.slice(0, index))
 const seatNamed = /(?:(?<!\p{L})(?:is|was|are|remains?|stays?|became|as|being)(?: also)?|\p{Lu}[\p{L}’]+,) $/u
 
-function statedIn(sentence: string, place: string | undefined): Stated[] {
+/** What a sentence says in a text of a place or county. */
+function statedIn(sentence: string, of: { place: string | undefined; county: string | undefined }): Stated[] {
+  const { place, county: ownCounty } = of
   const [ownWords, ofOwn, inOwn] = own.exec(sentence) ?? []
+  const [seatWords, town = ''] = ownCounty === undefined ? [] : (ofCounty.exec(sentence) ?? [])
   return [
+    ...(seatWords === undefined ? [] : [{ words: seatWords, index: 0, town, county: ownCounty }]),
     ...matchesOf(sentence, before).map(({ 0: words, 1: town = '', 2: county, 3: other, index }) => ({
       ...{ words, index, town },
       county: county ?? other,

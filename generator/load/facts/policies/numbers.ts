@@ -6,7 +6,7 @@ import { checkChargedRemedies } from './charged-remedies.ts'
 import { checkCharged } from './charged-terms.ts'
 import { checkDeniedFees } from './denied-fees.ts'
 import { checkExchangedPeriods } from './exchanged-periods.ts'
-import { checkFees } from './fees.ts'
+import { checkFees, checkNamedFees } from './fees.ts'
 import { checkThings } from './limits.ts'
 import { checkOwnNumbers } from './own-numbers.ts'
 import { checkPhrases } from './phrases.ts'
@@ -23,6 +23,7 @@ export function checkNumbers(sources: FactSources): Fact[] {
     : onceInLines([
         ...checkTexts(sources),
         ...checkFees(sources),
+        ...checkNamedFees(sources),
         ...checkWarranties(sources),
         ...checkPairs(sources),
         ...checkThings(sources),

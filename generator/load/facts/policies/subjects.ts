@@ -68,7 +68,12 @@ export function subjectsOf(policies: FactSources['site']['value']['policies']) {
     const known = new Map(found.map(({ key, words }) => [key, words]))
     const units = new Set(found.map(({ key }) => key.split(' ')[1] ?? ''))
     const pattern = new RegExp(`(?:^|[^a-z])(?:${stem})`, 'i')
-    return [{ subject, text, known, isKnown: knownIn(text), units, shares, pattern }]
+    // `The deposit is returned if you cancel three days ahead`, a policy on deposits.
+    const beside = policies
+      .filter((policy) => policy.subject !== subject)
+      .flatMap(textsOfPolicy)
+      .filter((each) => pattern.test(each))
+    return [{ subject, text, known, isKnown: knownIn([text, ...beside].join('. ')), units, shares, pattern }]
   })
 }
 

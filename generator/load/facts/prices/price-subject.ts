@@ -27,7 +27,9 @@ export function subjectOf(services: readonly ServiceRecord[], { records, today }
 /** The part of `Water Softeners and Filters` that has its price by the softener. The whole name if no part or each has. */
 function pricedPart(name: string, unit: string): string {
   const parts = name.split(/(?:, | and | & | y )+/)
-  const ofUnit = parts.filter((part) => hasNamed(part, stemsOf(wordsOf(unit))))
+  // Of a short word, such as `cap`, the plural has another stem.
+  const stems = stemsOf(wordsOf(unit).flatMap((word) => [word, `${word}s`]))
+  const ofUnit = parts.filter((part) => hasNamed(part, stems))
   return ofUnit.length === 1 ? (ofUnit[0] ?? name) : name
 }
 
@@ -78,15 +80,21 @@ function leadsToPrice(before: string, named: ReadonlySet<string>, words: PriceWo
   return isOfJob(name) && !words.inSentence.test(name)
 }
 
-/** `A window is $11`, of a service that is named for windows and has its price by the visit. */
+/** `A window is $11`, `Remotes are $39`, of a service that is named for windows, or for remotes and keypads, and has its price by the visit. */
 function isOneOfNamed(before: string, { names, units, language }: PriceSubject): boolean {
-  const [, one] = oneThing.exec(before)?.map((word) => word.toLowerCase()) ?? []
-  if (one === undefined || units === undefined) return false
-  const isStem = (word = '') => stemOf(word) === stemOf(one)
+  if (units === undefined) return false
   const ofUnits = units.flatMap(wordsOf)
+  const [, things] = severalThings.exec(before)?.map((word) => word.toLowerCase()) ?? []
+  const isThing = (word: string) => things !== undefined && stemOf(word) === stemOf(things)
+  if (!ofUnits.some(isThing) && names.some((name) => / (?:and|&) /.test(name) && wordsOf(name).some(isThing)))
+    return true
+  const [, one] = oneThing.exec(before)?.map((word) => word.toLowerCase()) ?? []
+  if (one === undefined) return false
+  const isStem = (word = '') => stemOf(word) === stemOf(one)
   const isWork = names.some((name) => isStem(wordsOf(name).at(/^es\b/i.test(language) ? 0 : -1)))
   return !isWork && !ofUnits.some(isStem) && names.some((name) => wordsOf(name).some(isStem))
 }
+const severalThings = /^\s*(\p{L}+s) (?:are|cost) (?:only |just )?$/iu
 const oneThing = /^\s*(?:an?|each|every|una?|cada) (\p{L}+) (?:costs?|is|cuesta|vale|es)\s/iu
 
 /** `A regular visit is $130`, of a deep clean after which such visits follow. Not of a service by the visit. */

@@ -4,6 +4,7 @@ import { checkPricedTerms } from '../policies/priced-terms.ts'
 import { companyAndServiceTexts, companyTexts, type FieldText, matchesOf, textsOf } from '../texts.ts'
 import { type Amount, amountsIn, numberOf } from './amounts.ts'
 import { checkDiscounts } from './discounted-prices.ts'
+import { checkExchangedDigits } from './exchanged-digits.ts'
 import { checkLowestPrices } from './lowest-prices.ts'
 import { changesOf, isChanged } from './price-changes.ts'
 import { contradiction, headingOf } from './price-contradiction.ts'
@@ -46,6 +47,7 @@ export function checkPricesInTexts(
   const inPassages = passageFaults(sources, priced)
   // Both ends of a range may be wrong. Of two facts about one amount, the last is kept.
   const found = [
+    ...checkExchangedDigits(sources, priced),
     ...checkPricesOfNamed(sources, priced),
     ...checkLowestPrices(sources, priced),
     ...checkPricedTerms(sources, texts),

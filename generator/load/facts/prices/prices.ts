@@ -1,10 +1,10 @@
-import { isOneSlip, sortedLetters } from '../../../core/suggest.ts'
 import { offsetOf } from '../../parse/source-file.ts'
 import { type Fact, type FactSources, fact, lineOf, shortList } from '../fact.ts'
 import { pairWordsOf } from '../languages/pair-words.ts'
 import { pluralUnitsOf } from '../languages/plural-units.ts'
 import { companyAndServiceTexts } from '../texts.ts'
 import { numberOf } from './amounts.ts'
+import { isExchange } from './exchanged-digits.ts'
 import { checkHourlyPrices } from './hourly-prices.ts'
 import { currencyOf, leastPriceIn, type Priced, type PriceRange, pricedServices } from './priced-services.ts'
 import { checkPricesInTexts } from './prices-in-texts.ts'
@@ -114,10 +114,6 @@ const hasLeastPrice = (amount: number, sources: FactSources): boolean =>
 
 /** Services with a price that show what the company charges. */
 const fewestPriced = 3
-
-/** Whether two numbers have the same digits, of which two are exchanged. */
-const isExchange = (one: number, other: number) =>
-  isOneSlip(`${one}`, `${other}`) && sortedLetters(`${one}`) === sortedLetters(`${other}`)
 
 /** @param more how many texts beside the first one are outside the range */
 function rangeDiffers({ site }: FactSources, price: Fact, text: Fact, more: number): Fact {

@@ -42,8 +42,8 @@ const patterns = (() => {
   return [
     // `Only eight kilometers from Mirror Lake, Ashby …`
     `^(?:(?:located|lying|set|tucked|situated|at|sitting) )?(?:${figure}${from.slice(0, -1)})${after}`,
-    // `Ashby is eight kilometers from`, `Ashby, a ten-minute drive from`
-    `(?:^|[,;:] |\\band |\\bwhere )${subject},? (?:${lies})?${figure}${from}`,
+    // `Ashby is eight kilometers from`, `Ashby, a ten-minute drive from`, `roofs in Ashby, eight kilometers from`
+    `(?:^|[,;:] |\\band |\\bwhere |\\bin (?=${name},))${subject},? (?:${lies})?${figure}${from}`,
     // `It is a quiet town twelve kilometers from`
     `(?:^|[;:] )${subject} (?:is|was|remains) an? [^,;:]{0,40}(?:town|city|village|community|suburb|neighbou?rhood|place),? (?:${lies.replace('(?:is|', '(?:')})?${figure}${from}`,
     // `It is the county seat and market town of its valley, twelve kilometers from`
@@ -114,7 +114,7 @@ const isTime = (unit: string) => /^(?:minute|hour)/.test(unit)
 type Found = { name: string; groups: Groups; target: Target; point: Coordinates }
 
 function textOf(words: string, { name, groups: { unit = '' }, target, point }: Found): Pick<Fault, 'words' | 'what'> {
-  const trimmed = words.replace(/^[,;:]? *(?:and |but |while |where )?/, '')
+  const trimmed = words.replace(/^[,;:]? *(?:and |but |while |where |in )?/, '')
   const { least: nearest, most: farthest } = rangeOf({ ...target, radius: 0 }, point)
   const middle = (nearest + farthest) / 2
   const away = inUnit(middle, isTime(unit) ? 'km' : unit)

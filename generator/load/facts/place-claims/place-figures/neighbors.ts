@@ -73,17 +73,21 @@ const aboutOwnPlace = /^(?:Between|On the|In the|Here|The (?:town|city|place|com
 
 const betweenNames = new RegExp(`\\bbetween ${aName} and ${aName}`, 'u')
 
-/** Kilometres within which a name that is not in the table means the place of the gazetteer. */
-const nearby = 60
+/** Kilometres within which a name that is not in the table means the place of the gazetteer, and residents of one that is meant anywhere. */
+const nearby = { kilometres: 60, residents: 20_000 }
 
 /** `Between Sandy and Lehi`, which is somewhere else. */
 export function between(sentence: string, { name, point }: Place, { points, sources }: World): Fault | undefined {
   const [words, first = '', second = ''] = betweenNames.exec(sentence) ?? []
   if (words === undefined || !point || first === name || second === name) return undefined
   if (!sentence.includes(name) && !aboutOwnPlace.test(sentence)) return undefined
-  const pointNamed = (wanted: string) =>
-    points.get(wanted) ??
-    sources.gazetteer?.placesNamed(wanted).find((place) => kilometresBetween(place, point) < nearby)
+  const pointNamed = (wanted: string) => {
+    if (points.has(wanted)) return points.get(wanted)
+    const places = sources.gazetteer?.placesNamed(wanted) ?? []
+    const [only, ...others] = places.filter(({ population = 0 }) => population >= nearby.residents)
+    const near = places.find((place) => kilometresBetween(place, point) < nearby.kilometres)
+    return near ?? (others.length === 0 ? only : undefined)
+  }
   const [one, other] = [pointNamed(first), pointNamed(second)]
   if (!one || !other) return undefined
   const sides = { toOne: kilometresBetween(one, point), toOther: kilometresBetween(point, other) }

@@ -33,6 +33,10 @@ const patterns = (() => {
       `${subject} (?:is|was|remains|became|has become) (?:an?|the|one) ${adjectives}${town}(?: itself)?,? (?:of|with|that has|which has)`,
       // `Beside Holt lies Ashby, with`, `Ashby, a town of`
       `(?<! of )${ownName},? \\(?(?:an? ${adjectives}${town} )?(?:with|of|at|home to|population:?)`,
+      // `It has filled with new houses, and passed`
+      `${subject} [^,;:\\p{Lu}]{0,60},? and (?:has )?(?:passed|topped|reached|counted|numbered)`,
+      // `Second largest in the county, with`
+      '^(?:the )?(?:\\p{L}+ )?(?:largest|biggest|smallest) [^,;:]{0,40}, with',
       // `Some 8,300 people live here`, `A town of`
       "^(?:(?:today|now|here|in all|at last count|in fact),? )?(?:with|home to|population:?|there are|it[’']s)?",
       `^an? ${adjectives}${town} (?:of|with)`,

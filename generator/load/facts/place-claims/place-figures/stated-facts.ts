@@ -5,7 +5,7 @@ import { kilometresBetween } from '../../../../core/known-place.ts'
 import { codeRadius } from '../../../../core/postal-radius.ts'
 import { literal } from '../../../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../../../core/text/number-words.ts'
-import { isRounded, populationIn } from '../../../../core/text/population.ts'
+import { isRounded, isTransposed, populationIn } from '../../../../core/text/population.ts'
 import { genericName } from '../../hours/hours.ts'
 import { matchesOf } from '../../texts.ts'
 import type { Fault, Place, World } from './known-places.ts'
@@ -89,7 +89,8 @@ const isClose = (one: number, other: number) => Math.abs(one - other) <= 0.05 * 
 export function residents(sentence: string, { city, name }: Place, { sources }: World): Fault | undefined {
   const stated = populationIn(sentence)
   const { population, population_basis: basis } = city.value
-  if (!stated || population === undefined || isRounded(stated.value, population, basis)) return undefined
+  if (!stated || population === undefined) return undefined
+  if (isRounded(stated.value, population, basis) && !isTransposed(stated.value, population)) return undefined
   const before = sentence.slice(0, sentence.indexOf(stated.words))
   if (!isOwn('residents', before, name)) return undefined
   const isLimit =

@@ -86,7 +86,7 @@ export const isPutInto = (county: string, name: string, text: string): boolean =
     if (at < 0) return false
     const [before, after] = [sentence.slice(0, at), sentence.slice(at + county.length)]
     if (/^ (?:until|till|before)\b/.test(after)) return false
-    const clause = before.split(/; |, (?:and|but|while) /).at(-1) ?? ''
+    const clause = before.split(/[;:] |, (?:and|but|while) /).at(-1) ?? ''
     if (ofPast.test(clause) && untilThen.test(sentence)) return false
     if (isOfItsPart(clause, name) || denied.test(clause) || ofOther.test(clause)) return false
     if ([', ', ' in ', ', in '].some((between) => before.endsWith(name + between))) return true

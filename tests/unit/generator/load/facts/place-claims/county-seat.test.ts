@@ -135,3 +135,14 @@ function textless(path: string) {
   const at = { file: path, line: 1, column: 1 }
   return { at, locate: () => at, file: { path, shown: path, text: '' } }
 }
+
+test.each([
+  ['Its seat is Denby.', ['Its seat is Denby']],
+  ['The county seat is Denby, with a courthouse.', ['The county seat is Denby', 'The county seat is Denby']],
+  ['Its seat is Holt.', []],
+  ['Its seat on the board is Denby’s.', []],
+])('in a text of a county, "%s": %j', (text, words) => {
+  const at = { file: 'counties/avon.yaml', line: 1, column: 1 }
+  const county = { slug: 'avon', at, locate: () => at, file: { path: at.file, shown: at.file, text } }
+  expect(found('', [{ ...county, value: { name: 'Avon', region, body: text } }])).toEqual(words)
+})

@@ -22,6 +22,7 @@ function found(body: string): string[] {
     site: { value: { business, hours: {} } },
     records: {
       language: { tag: 'en-US' },
+      landmarks: [],
       cities: [row('Ashby', 31.35), row('Holt', 32), row('Farley', 29)],
       folders: {
         offices: [],
@@ -47,5 +48,16 @@ test.each([
   ['An hour from Farley, winters are mild.', ['An hour from Farley']],
   ['Ashby is three hours and a half by car from Holt.', ['three hours and a half by car from Holt']],
 ])('the drive of "%s": %j', (text, words) => {
+  expect(found(text)).toEqual(words)
+})
+
+test.each([
+  ['It is 45 miles north of Holt.', ['is 45 miles north of Holt']],
+  ['It is 45 miles south of Holt.', []],
+  ['Forty-five miles north of Holt, flat as a table, with a mill.', ['Forty-five miles north of Holt']],
+  ['Forty-five miles north of Holt, the river turns east.', []],
+  ['The mill is 45 miles north of Holt.', []],
+  ['It lies north of Holt.', ['lies north of Holt']],
+])('the direction of "%s": %j', (text, words) => {
   expect(found(text)).toEqual(words)
 })

@@ -144,3 +144,11 @@ test.each([
 ])('damage: "%s"', (text, words) => {
   expect(found(text, claims).map((each) => words.find((end) => each.endsWith(end)) ?? each)).toEqual(words)
 })
+
+test('a text on canceling may have the number that a policy on deposits gives for it', () => {
+  const cancellation = { subject: 'cancellation', statement: 'A visit can be canceled until 24 hours before.' }
+  const deposit = { subject: 'deposit', statement: 'The deposit is returned if a move is canceled 72 hours ahead.' }
+  expect(found('You get it back if you cancel 72 hours before.', cancellation, deposit)).toEqual([])
+  expect(found('You get it back if you cancel 48 hours before.', cancellation, deposit)).toHaveLength(1)
+  expect(found('You get it back if you cancel 72 hours before.', cancellation)).toHaveLength(1)
+})

@@ -206,3 +206,19 @@ test.each([
 ])('in "%s", the price is of the past: %s', (text, isPast) => {
   expect(amountsIn(text).map((amount) => isPastPrice(amount, '2026-05-02'))[0]).toBe(isPast)
 })
+
+test('things that a service is named for have prices of their own', () => {
+  const subject = { names: ['Remotes and Keypads', 'visit'], units: ['visit'], language: 'en' }
+  const isPrice = (text: string) => amountsIn(text).map((amount) => isPriceOfJob(amount, subject))
+  expect(isPrice('Remotes are $39.')).toEqual([false])
+  expect(isPrice('Visits are $39.')).toEqual([true])
+})
+
+test('of two things in the name of a service, the price is that of its unit', () => {
+  const price = { kind: 'from', amount: 285, currency: 'USD', unit: 'cap' }
+  const service = { value: { name: 'Chimney Caps & Chase Covers', price } } as unknown as ServiceRecord
+  const subject = subjectOf([service], { records: { language: { tag: 'en' } } } as unknown as FactSources)
+  const isPrice = (text: string) => amountsIn(text).map((amount) => isPriceOfJob(amount, subject))
+  expect(isPrice('Chase covers start at $780.')).toEqual([false])
+  expect(isPrice('Chimney caps start at $780.')).toEqual([true])
+})

@@ -27,6 +27,7 @@ test.each([
 })
 
 test.each([
+  'Draper ends at the river, which is the county line: Lehi, on the other bank, is in Davis County.',
   'Part of the city is in Davis County.',
   'Some streets are in Davis County.',
   'A small part of Draper sits in Davis County.',
