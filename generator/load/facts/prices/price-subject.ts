@@ -47,7 +47,7 @@ export function isPriceOfJob(each: Amount, subject: PriceSubject): boolean {
   if (!words || isPastPrice(each, today)) return false
   if (isOfPartInTable(units, language, names)) return false
   if (isOfOne(before, names) || words.ofOthers.test(before) || isOneOfNamed(before, subject)) return false
-  if (isRepeated(before, subject)) return false
+  if (isRepeated(before, subject) || (theirs.test(before) && boughtBefore.test(preceding))) return false
   const ofNames = names.flatMap(wordsOf)
   const named = stemsOf(ofNames)
   if (!isOfNames(before, subject)) return false
@@ -104,6 +104,10 @@ function isRepeated(before: string, { names, units = names }: PriceSubject): boo
 }
 const regularThing = /\bregular (?!price|rate|cost)(\p{L}+)/iu
 
+/** `Bought yours at a store? We install it for $245`, where the price includes the thing. English alone. */
+const theirs = /\b(?:it|them|yours) (?:for|at) $/i
+const boughtBefore = /\b(?:yours|your own|you (?:have |already )?(?:bought|brought)|bought)\b/i
+
 const single =
   /\b(?:single|one-time|one-off|individual|extra|additional) (\p{Ll}+?)s?\b|^\s*(?:an?|each|every) (visit|job|appointment|time)\b/iu
 
@@ -123,9 +127,14 @@ const pluralPronoun = /^\s*(?:they|these|those)(?!\p{L})/iu
 
 /** `Fit an alarm.` is about another thing; a sentence about a visit, or the company, is about the job. */
 const isAboutJob = (sentence: string, named: ReadonlySet<string>, language: string) => {
+  if (anotherKind.test(sentence)) return false
   if (hasNamed(sentence, named)) return namesJob(sentence, named, language)
   return sentence === '' || (ofJob.test(sentence) && !isAboutThing(sentence, named, language))
 }
+
+/** `The big one needs a shaft to match`: one of several kinds. English alone. */
+const anotherKind =
+  /\bthe (?:big|bigger|large|larger|small|smaller|wide|wider|tall|taller|heavy|heavier|double|single|other) ones?\b/i
 
 const ofJob =
   /(?<!\p{L})(?:we|our|jobs?|visits?|calls?|work|services?|prices?|appointments?|nosotros|nuestr[oa]s?|trabajos?|visitas?|servicios?|precios?|\p{L}+mos)(?!\p{L})/iu

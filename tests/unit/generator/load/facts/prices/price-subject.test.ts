@@ -222,3 +222,11 @@ test('of two things in the name of a service, the price is that of its unit', ()
   expect(isPrice('Chase covers start at $780.')).toEqual([false])
   expect(isPrice('Chimney caps start at $780.')).toEqual([true])
 })
+
+test.each([
+  'Bought yours at a store? We install it for $245.',
+  'The big one needs a shaft to match. It starts at $245.',
+])('the price of a door is not in "%s"', (text) => {
+  const subject = { names: ['Door Installation'], units: ['door'], language: 'en' }
+  expect(amountsIn(text).map((amount) => isPriceOfJob(amount, subject))).toEqual([false])
+})
