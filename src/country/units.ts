@@ -97,6 +97,12 @@ const squares: Readonly<Record<string, (length: string) => string[]>> = {
 export const unitCodeOf = (unit: string, language: string): string | undefined =>
   codesIn(language).get(unit.toLowerCase())
 
+/** The code of what a price is for. Source: UN/CEFACT Recommendation 20: HUR is the hour, E48 a unit of service. */
+export const unitCodeOfPrice = (
+  price: { kind: 'hourly' } | { kind: string; unit: string },
+  language: string,
+): string => ('unit' in price ? (unitCodeOf(price.unit, language) ?? 'E48') : 'HUR')
+
 const codesIn = cached((language: string): ReadonlyMap<string, string> => {
   const squaresOf = squares[language.split('-', 1)[0] ?? ''] ?? (() => [])
   const named = measures.flatMap(([unit, code, square = '']) =>

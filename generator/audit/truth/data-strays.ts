@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { unitCodeOfPrice } from '#src/country/units.ts'
 import { unitText } from '#src/format.ts'
 import type { StrayFact } from '../../core/facts.ts'
 import type { OwnPage } from '../../core/html/page.ts'
@@ -59,8 +60,18 @@ function addUnitStrays(found: StrayFact[], { page, manifest }: Checked): void {
   const price = manifest.services.find(({ slug }) => slug === page.params.service)?.price
   if (!price || price.kind === 'quote' || price.kind === 'custom') return
   const unit = unitText({ manifest }, price)
+  const code = unitCodeOfPrice(price, manifest.site.language)
   for (const node of dataNodes(page)) {
     const stated = textOf(node.unitText)
+    const statedCode = textOf(node.unitCode)
+    if (stated === unit && statedCode !== undefined && statedCode !== code)
+      found.push({
+        kind: 'price',
+        slot,
+        found: `${price.amount} per ${statedCode}`,
+        wanted: `${price.amount} per ${code}, the code of "${unit}"`,
+        phrase: statedCode,
+      })
     if (stated !== undefined && stated !== unit && Number(node.price) === price.amount)
       found.push({
         kind: 'price',

@@ -1,5 +1,5 @@
 import type { Price } from '#manifest/schema.ts'
-import { unitCodeOf } from '../../country/units.ts'
+import { unitCodeOfPrice } from '../../country/units.ts'
 import { unitText } from '../../format.ts'
 import type { Site } from '../../site.ts'
 import type { NodeOf } from './node.ts'
@@ -25,8 +25,7 @@ export function offerNode(site: Site, price: Price): OfferNode | undefined {
       minPrice: price.amount,
       priceCurrency: price.currency,
       unitText: unitText(site, price),
-      // UN/CEFACT Recommendation 20: HUR is the hour, E48 a unit of service.
-      unitCode: price.kind === 'hourly' ? 'HUR' : (unitCodeOf(price.unit, site.manifest.site.language) ?? 'E48'),
+      unitCode: unitCodeOfPrice(price, site.manifest.site.language),
     },
   }
 }

@@ -168,6 +168,12 @@ describe('one finding', () => {
     [
       'price-differs',
       'error',
+      'another code of the unit in structured data',
+      rewritten(serviceInPlace, (html) => html.replace('"unitCode":"E48"', '"unitCode":"DAY"')),
+    ],
+    [
+      'price-differs',
+      'error',
       'another price in the title',
       replaced(/<title>[^<]*/, '<title>Drain Cleaning, from $129', 'services/drain-cleaning/index.html'),
     ],

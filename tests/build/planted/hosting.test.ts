@@ -73,6 +73,7 @@ describe('reports', () => {
     ['host-redirect', 'a file served for every URL', '_redirects', '/* /index.html 200'],
     ['host-redirect', 'a page redirected to itself', 'nginx.conf', 'rewrite ^/services/?$ /services/ permanent;'],
     ['host-locked', 'the network of a crawler', '.htaccess', 'Require all granted', 'Require not ip 66.249.64.0/19'],
+    ['host-file-unread', 'a name that the path has not', '_redirects', '/old/:service/x/ /services/:servce/ 301'],
     ['host-file-unread', 'a setting of PHP', '.htaccess', 'php_value upload_max_filesize 64M'],
     ['host-redirect', 'a page redirected by its prefix', '.htaccess', 'Redirect 301 /contact /contact/'],
     [
@@ -869,6 +870,17 @@ describe('reports', () => {
     })
     expect(added.flatMap(({ code, severity, what }) => (code === 'host-redirect' ? [[severity, what]] : []))).toEqual([
       ['error', 'Line 1 of _redirects redirects /old/ to /services/, but redirects.yaml redirects it to /contact/.'],
+    ])
+  })
+
+  test('a redirect of the manifest that a rule of Apache leads elsewhere', async () => {
+    const { added } = await garden.plant(({ write, manifest }) => {
+      manifest({ file: 'redirects.yaml', write: '- { from: /old/, to: /contact/ }\n' })
+      const condition = String.raw`RewriteCond %{THE_REQUEST} "^[A-Z]+ /old/?[?\s]"`
+      write('.htaccess', `RewriteEngine On\n${condition}\nRewriteRule ^ "/services/" [R=301,L]\n`)
+    })
+    expect(added.flatMap(({ code, severity, what }) => (code === 'host-redirect' ? [[severity, what]] : []))).toEqual([
+      ['error', 'Line 3 of .htaccess redirects /old/ to /services/, but redirects.yaml redirects it to /contact/.'],
     ])
   })
 

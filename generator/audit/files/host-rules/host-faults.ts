@@ -49,11 +49,17 @@ function redirectsFaults(text: string): HostFault[] {
     if (to === undefined) return fault(`, "${from}", has no target.`)
     if (!/^(?:\/|https?:\/\/|:)/.test(to))
       return fault(` leads to "${to}", which is not a path. A space in a path is written as %20.`)
+    const unknown = namesIn(to).find((name) => !namesIn([from, ...rest.slice(0, number)].join(' ')).includes(name))
+    if (unknown !== undefined && !(unknown === ':splat' && from.includes('*')))
+      return fault(` leads to "${to}", but its path has no ${unknown}.`)
     return status === undefined || /^(?:(?:200|30[12378]|[45]\d\d)!?|#.*|[\w-]+=.*)$/.test(status)
       ? []
       : fault(` has the status "${status}", which is no status of a redirect, such as 301.`)
   })
 }
+
+/** The `:names` of a path. The port of a whole URL is none. */
+const namesIn = (path: string): string[] => path.match(/(?<=[/=]):[A-Za-z]\w*/g) ?? []
 
 const linesOf = (text: string) =>
   text

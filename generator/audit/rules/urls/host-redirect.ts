@@ -315,16 +315,21 @@ function pagesToHome(rules: readonly HostRule[], site: AuditedSite): SiteFinding
 
 const fewestFormer = 3
 
+/** The path of a rule of Apache whose conditions have it, and whose pattern `^` is for any. */
+const onlyPathOf = ({ from, paths, isFor, scheme, isConditional }: HostRule): string | undefined =>
+  from.startsWith('/') || isFor || scheme !== undefined || isConditional ? undefined : paths?.at(-1)
+
 /** A redirect of redirects.yaml that leads elsewhere. nginx adds the query. */
 function unlikeManifest(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
-  const { file, line, from, to } = rule
-  const wanted = wholePathOf(rule) === undefined ? undefined : site.redirectAt(from)?.to
+  const { file, line, to } = rule
+  const from = wholePathOf(rule) === undefined ? onlyPathOf(rule) : rule.from
+  const wanted = from === undefined ? undefined : site.redirectAt(from)?.to
   const target = to && pathOnSite({ ...rule, to: to.replace(/\$is_args\$args$/, '') }, site)
   if (!target || !wanted?.startsWith('/') || !site.served.has(target) || target === pathOf(wanted)) return undefined
   return [
     {
       ...placeOf(rule, site),
-      url: from,
+      url: from ?? rule.from,
       what: `Line ${line} of ${file} redirects ${from} to ${to}, but redirects.yaml redirects it to ${wanted}.`,
       fix: 'Build the site again.',
     },
