@@ -1,3 +1,4 @@
+import { sortedLetters } from '../suggest.ts'
 import { wholeNumber, wholeNumberOf } from './number-words.ts'
 
 const people =
@@ -38,8 +39,6 @@ const estimating = 2
 export const isRounded = (stated: number, real: number, basis?: string): boolean =>
   Math.max(stated / real, real / stated) <= (basis === 'estimate' ? estimating : rounding)
 
-/** `68,151` of 61,851: two digits changed places. */
+/** `68,151` of 61,851: the same digits in another order. */
 export const isTransposed = (stated: number, real: number): boolean =>
-  stated !== real && stated >= 1000 && stated % 100 !== 0 && digitsOf(stated) === digitsOf(real)
-
-const digitsOf = (number: number) => [...String(number)].sort().join('')
+  stated !== real && stated >= 1000 && stated % 100 !== 0 && sortedLetters(`${stated}`) === sortedLetters(`${real}`)

@@ -33,7 +33,7 @@ const sumFor = (subject: string) => {
   )
 }
 
-/** `The travel fee is $54`, where the policy has $45, also in a text about a place. English alone. */
+/** `The travel fee is $54`, where the policy has $45, also in a text about a place. */
 export function checkNamedFees(sources: FactSources): Fact[] {
   const { policies } = sources.site.value
   const { cities, counties } = sources.records.folders

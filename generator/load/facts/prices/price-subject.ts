@@ -80,7 +80,7 @@ function leadsToPrice(before: string, named: ReadonlySet<string>, words: PriceWo
   return isOfJob(name) && !words.inSentence.test(name)
 }
 
-/** `A window is $11`, `Remotes are $39`, of a service that is named for windows, or for remotes and keypads, and has its price by the visit. */
+/** `A window is $11`, `Remotes are $39`, of a service by the visit that is named for windows, or for remotes and keypads. */
 function isOneOfNamed(before: string, { names, units, language }: PriceSubject): boolean {
   if (units === undefined) return false
   const ofUnits = units.flatMap(wordsOf)

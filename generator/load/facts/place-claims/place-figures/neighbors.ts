@@ -73,7 +73,7 @@ const aboutOwnPlace = /^(?:Between|On the|In the|Here|The (?:town|city|place|com
 
 const betweenNames = new RegExp(`\\bbetween ${aName} and ${aName}`, 'u')
 
-/** Kilometres within which a name that is not in the table means the place of the gazetteer, and residents of one that is meant anywhere. */
+/** A name that is not in the table means the place of the gazetteer within so many kilometres, or else the only one so large. */
 const nearby = { kilometres: 60, residents: 20_000 }
 
 /** `Between Sandy and Lehi`, which is somewhere else. */
