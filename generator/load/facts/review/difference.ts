@@ -24,7 +24,7 @@ export function differenceIn(changed: ChangedSentence<StatedSentence>): Differen
       what: `${subject} ${says} ${quoted(now)}, where it ${said} ${quoted(before)} when it was reviewed.`,
       words,
     }
-  if (now.length > 0) return { what: `${subject} ${says} ${quoted(now)}, which is not reviewed yet.`, words }
+  if (now.length > 0) return { what: `${subject} ${says} ${unknown(now)}`, words }
   if (before.length > 0) {
     const turned = before.filter((each) => entry !== undefined || !/^\p{Lu}/u.test(each))
     const what = `${subject} no longer ${says} ${quoted(turned)}, as it did when it was reviewed.`
@@ -48,7 +48,7 @@ function unreviewed({ facts, sentence, entry }: StatedSentence): Difference {
   if (entry) return { what: `The ${entry.noun} "${facts[0]}" is not reviewed yet.`, words: facts[0] }
   const own = facts.filter((each) => !each.startsWith(subjectMark) && !isDirection(each))
   return {
-    what: `The text says ${quoted(own)}, which is not reviewed yet.`,
+    what: `The text says ${unknown(own)}`,
     words: own.find((each) => sentence.includes(each)),
   }
 }
@@ -58,6 +58,9 @@ const isDirection = (fact: string) => ['from', 'to'].includes(groupOf(fact) ?? '
 /** The facts in the order of their sentence. Words of time may have another place in it. */
 const ordered = (facts: readonly string[], withDirections: boolean) =>
   facts.filter((each) => groupOf(each) === undefined || (withDirections && isDirection(each)))
+
+const unknown = (facts: readonly string[]) =>
+  `${quoted(facts)}, which ${facts.length === 1 ? 'is' : 'are'} not reviewed yet.`
 
 /** Facts that a message names. */
 const mostQuoted = 4

@@ -7,6 +7,9 @@ import { isKind, isUnit, kindWords, turningWords } from './turning-words.ts'
 /** A placeholder, a number with its sign or unit, or a word. */
 const part = /\{[\w.-]+\}|(?:(?<![\p{L}\p{N}])-)?[$€£]?\d[\d.,:/–-]*(?:%|\p{L}+)?|\p{L}[\p{L}\p{N}’'.&-]*/gu
 
+/** `St. George` is one name: this point ends no sentence. */
+const shortened = /^(?:St|Ste|Sta|Mt|Ft|Pt)\.$/
+
 /** Targets of links, and addresses of pictures. */
 const target = /\]\([^)]*\)|<[^>]*>/g
 
@@ -29,7 +32,7 @@ export function statedFacts(sentence: string, tag: string): string[] {
   const kinds = kindWords(tag)
   const text = sentence.replace(target, ']')
   const parts = [...text.matchAll(part)].map(({ 0: words, index }) => ({
-    word: words.replace(/(?:[’']s|[’'.,:&–-]+)$/u, ''),
+    word: shortened.test(words) ? words : words.replace(/(?:[’']s|[’'.,:&–-]+)$/u, ''),
     index,
     end: index + words.length,
   }))

@@ -7,14 +7,14 @@ const wordsOf: Record<string, string> = {
     'north south east west northern southern eastern western northeast northwest southeast southwest northward southward eastward westward ' +
     'above below before after upper lower uphill downhill upstream downstream ' +
     'less fewer larger smaller largest smallest biggest oldest newest youngest highest lowest longest shortest deepest older newer higher ' +
-    'open closed odd-numbered even-numbered include includes included exclude excludes excluded free ' +
+    'open closed odd-numbered even-numbered include includes included exclude excludes excluded free required mandatory optional ' +
     'hot cold wet dry fresh salty summer winter spring fall autumn morning noon afternoon evening night weekday weekend daily weekly monthly yearly ' +
     'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety ' +
     'hundred hundreds thousand thousands million dozen dozens quarter third thirds twice double triple fourth fifth sixth tenth',
   es:
     'no ni nunca jamás nada ningún ninguna sin solo sólo siempre tampoco todo toda todos todas mayoría mitad ' +
     'norte sur oeste noreste noroeste sureste suroeste arriba abajo encima debajo antes después ' +
-    'menos mayor menor mayores menores abierto abierta cerrado cerrada incluye incluyen excluye excluyen ' +
+    'menos mayor menor mayores menores abierto abierta cerrado cerrada incluye incluyen excluye excluyen obligatorio obligatoria opcional ' +
     'pares impares verano invierno primavera otoño mañana tarde noche mediodía caliente fría frío seco seca ' +
     'dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa ' +
     'cien ciento mil millón docena cuarto doble triple tercero tercera ' +

@@ -22,6 +22,8 @@ test.each<[sentence: string, facts: string[]]>([
   ['How to Read the List of Okelberry Farms', ['Okelberry Farms']],
   ['longitude -111.5', ['-111.5']],
   ['Rooms get dusty.', []],
+  ['Stone went to the St. George Temple.', ['St. George Temple']],
+  ['A deep clean is optional.', ['optional']],
 ])('"%s" states %j', (sentence, facts) => {
   expect(statedFacts(sentence, 'en-US')).toEqual(facts)
 })
