@@ -1,12 +1,19 @@
 /**
- * Words that say where something begins or ends, what was or still is, and what is done in place of another thing, with
- * exceptions, seldom or not at all. Words of one group say the same, so that one in place of another is no change.
+ * Words that say where something begins or ends, what was or still is, on which side of a number something is, what is done in
+ * place of another thing, with exceptions, seldom or not at all, and whether something is on, off or shut. Words of one group
+ * say the same, so that one in place of another is no change.
  */
-const groupNames = ['from', 'to', 'past', 'present', 'contrast', 'exception', 'avoidance', 'rarity'] as const
+const groupNames = [
+  ...(['from', 'to', 'past', 'present', 'over', 'under'] as const),
+  ...(['contrast', 'exception', 'avoidance', 'rarity', 'on', 'off', 'shut'] as const),
+]
 export type WordGroup = (typeof groupNames)[number]
 
 /** Groups without which a sentence says the opposite: `Use water on marble instead.` */
-const turning: ReadonlySet<WordGroup | undefined> = new Set(['contrast', 'exception', 'avoidance', 'rarity'])
+const turning: ReadonlySet<WordGroup | undefined> = new Set(groupNames.slice(groupNames.indexOf('contrast')))
+
+/** Groups of which one word counts only if one of the other takes its place. */
+const opposite: Partial<Record<WordGroup, WordGroup>> = { from: 'to', to: 'from', over: 'under', under: 'over' }
 
 /** Regular expressions of the words of each group, by language. `article` is between a direction and the name after it. */
 const wordsOf: Record<string, Record<WordGroup | 'article', string>> = {
@@ -23,6 +30,13 @@ const wordsOf: Record<string, Record<WordGroup | 'article', string>> = {
     exception: 'except|excepting|unless|other than|with the exception of',
     avoidance: 'avoid(?:s|ed|ing)?|refrain from|steer clear of|stay away from',
     rarity: 'rarely|seldom|hardly|scarcely',
+    over: 'over(?= [$€£]?\\d|$)',
+    under: 'under(?= [$€£]?\\d|$)',
+    on:
+      '(?:switch|turn)(?:ed|ing)? on|' +
+      '(?:switch|turn)(?:es|s|ed|ing)?(?: (?!while |and |or |but )[\\p{L}’-]+){1,4}? on(?=[,.;]|$| (?:before|when|while|until|once|and) )',
+    off: '(?:switch|turn|shut)(?:es|s|ed|ting|ing)?(?: (?!while |and |or |but )[\\p{L}’-]+){0,4}? off(?! of )',
+    shut: '(?:close|closes|closing|shut|shuts)(?=$| (?:the|all|your|every|any|its|their|both) )',
     article: 'the ',
   },
   es: {
@@ -34,6 +48,11 @@ const wordsOf: Record<string, Record<WordGroup | 'article', string>> = {
     exception: 'excepto|salvo|a menos que|a no ser que|(?:a|con|con la) excepción del?',
     avoidance: 'evit(?:e|es|en|a|as|an|ar|amos|ad|ando)',
     rarity: 'rara vez|raras veces|raramente|apenas',
+    over: '(?:más|por encima) de(?= [$€£]?\\d|$)',
+    under: 'por debajo de(?= [$€£]?\\d|$)',
+    on: 'enci(?:enda|ende)(?:n|s)?|conect(?:e|a)(?:n|s)?',
+    off: 'apag(?:ue|a)(?:n|s)?|desconect(?:e|a)(?:n|s)?|desenchuf(?:e|a)(?:n|s)?',
+    shut: 'cierr[ae]n?(?=$| (?:el|la|los|las|su|sus|todo|todos|todas) )',
     article: '(?:el|la|los|las) ',
   },
 }
@@ -105,10 +124,8 @@ export function withoutHarmless(
   })
   const has = (facts: readonly string[], group: WordGroup) => facts.some((each) => groupOf(each) === group)
   const isKept = (fact: string, others: readonly string[]) => {
-    const group = groupOf(fact)
-    if (group === 'from') return has(others, 'to')
-    if (group === 'to') return has(others, 'from')
-    return true
+    const other = opposite[groupOf(fact) ?? 'past']
+    return other === undefined || has(others, other)
   }
   return {
     now: added.filter((fact) => isKept(fact, left)),

@@ -44,7 +44,7 @@ export function statedFacts(sentence: string, tag: string): string[] {
   }
   for (let at = 0; at < parts.length; at++) {
     const { word, index } = parts[at] as (typeof parts)[number] // within its length
-    if (/^[{$€£\d-]/.test(word)) addWithDirection(withUnit(word, parts[at + 1]), index)
+    if (/^[{$€£\d-]/.test(word)) addWithDirection(withUnit(word, parts.slice(at + 1, at + 3)), index)
     else if (isCapital(word)) {
       const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, index))
       const grouped = isFirst ? groupedWordAt(text, index, tag) : undefined
@@ -57,7 +57,7 @@ export function statedFacts(sentence: string, tag: string): string[] {
       const names = parts.slice(at, last + 1).map((each) => each.word)
       // `Four Small Habits`: of a heading, all words have a capital.
       if (isFirst && (names.length === 1 || (isHeading && aNumber.test(word))) && turning.has(word.toLowerCase())) {
-        facts.push(withUnit(word.toLowerCase(), parts[at + 1]))
+        facts.push(withUnit(word.toLowerCase(), parts.slice(at + 1, at + 3)))
         continue
       }
       const kept = isFirst ? withoutFirstWord(names, isEnglish, turning) : names
@@ -65,7 +65,7 @@ export function statedFacts(sentence: string, tag: string): string[] {
       if (name.length > 0 && !(isHeading && name.every((each) => isEnglishWord(each.toLowerCase()))))
         addWithDirection(name.join(' '), parts[last + 1 - kept.length]?.index ?? index)
       at = last
-    } else if (turning.has(word.replace("'", '’'))) facts.push(withUnit(word, parts[at + 1]))
+    } else if (turning.has(word.replace("'", '’'))) facts.push(withUnit(word, parts.slice(at + 1, at + 3)))
     else if (kinds.has(word)) facts.push(word)
     else {
       const grouped = groupedWordAt(text, index, tag)
@@ -75,8 +75,15 @@ export function statedFacts(sentence: string, tag: string): string[] {
   return facts.every((fact) => isDependent(fact) || isKind(fact)) ? [] : facts
 }
 
-/** A number with the unit after it. */
-const withUnit = (word: string, next: Part | undefined) => (next && isUnit(next.word) ? `${word} ${next.word}` : word)
+const perUnit = /^(?:an?|per|each|every|al?|por|cada)$/
+
+/** A number with the unit after it: `2 hours`, `$150 an hour`. */
+function withUnit(word: string, [next, other]: readonly Part[]): string {
+  if (!next) return word
+  if (isUnit(next.word)) return `${word} ${next.word}`
+  const isRate = /^[$€£]/.test(word) && perUnit.test(next.word) && other !== undefined && isUnit(other.word)
+  return isRate ? `${word} ${next.word} ${other.word}` : word
+}
 
 const isCapital = (word: string) => /^\p{Lu}/u.test(word)
 
