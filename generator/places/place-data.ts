@@ -109,7 +109,7 @@ function readPlaceData(country: string): PlaceData {
     counties: [...new Set(counties.values())],
     places,
     postalCodes,
-    withPostalCodes: postalIndex(postalCodes),
+    withPostalCodes: postalIndex(postalCodes, places),
   }
 }
 

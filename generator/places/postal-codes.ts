@@ -40,20 +40,39 @@ export function readPostalCodes(): PostalCode[] {
   })
 }
 
-/** Finds the postal codes that have the name of a place and are not far from it: in its county, otherwise in its region, otherwise the nearest. */
-export function postalIndex(codes: readonly PostalCode[]) {
+/**
+ * Finds the postal codes that have the name of a place and are not far from it: in its county, and in another one if no other city
+ * or town is nearer to the code; otherwise in its region, otherwise the nearest.
+ */
+export function postalIndex(codes: readonly PostalCode[], places: readonly ListedPlace[]) {
   const byName = groupBy(codes, nameKey)
   const byRegion = groupBy(codes, ({ region }) => region)
-  return ({ otherNames, ...place }: ListedPlace): KnownPlace => {
+  const cities = groupBy(
+    places.filter(({ isCity }) => isCity),
+    ({ county }) => county.region,
+  )
+  // Amarillo has codes in two counties; of the codes that are named after Minneapolis, some are those of its suburbs.
+  const isOwn = (place: ListedPlace, code: PostalCode) => {
+    const distance = kilometresBetween(place, code)
+    const isOther = (city: ListedPlace) => city.name !== place.name || city.county !== place.county
+    return !cities.get(code.region)?.some((city) => isOther(city) && kilometresBetween(city, code) < distance)
+  }
+  return (listed: ListedPlace): KnownPlace => {
+    const { otherNames, ...place } = listed
     const { name, county } = place
     const named = byName.get(nameKey({ region: county.region, place: name })) ?? []
     const inCounty = named.filter((code) => code.county === county.code)
     // A large city has codes far from its centre, and another place of the name may be anywhere in the region.
-    const found = ofHomes(
-      (inCounty.length > 0 ? inCounty : named).filter(
-        (code) => kilometresBetween(place, code) <= (inCounty.length > 0 ? cityRadius : namesakeRadius),
-      ),
-    )
+    const within = (codes: readonly PostalCode[], radius: number) =>
+      codes.filter((code) => kilometresBetween(place, code) <= radius)
+    const elsewhere = named.filter(({ county: other, isAtOwnPoint }) => other !== county.code && isAtOwnPoint)
+    const found =
+      inCounty.length === 0
+        ? ofHomes(within(named, namesakeRadius))
+        : [
+            ...ofHomes(within(inCounty, cityRadius)),
+            ...within(elsewhere, namesakeRadius).filter((code) => isOwn(listed, code)),
+          ]
     const isNear = (code: PostalCode) =>
       kilometresBetween(place, code) <= (code.county === county.code ? codeRadius : neighbourRadius)
     const nearest = found.length === 0 ? surelyNearest(place, byRegion.get(county.region) ?? [], isNear) : undefined

@@ -217,8 +217,9 @@ const isResidence = (words: string) => /^(?:house|home|apartment|condo|flat|resi
 const afterwards =
   /^ (?:contract|plan|agreement|route|schedule|service|visits?)\b[^.!?]{0,30}\b(?:now|since|too|as well|ever since|next)\b/i
 
-/** What a visit for something else had as a part. */
-const asPart = /\b(?:nights?|days?|weeks?|months?) (?:in|of|for) (?:the |their )?$/i
+/** What a visit for something else had as a part, or what a thing is made of: `a piece of metal`. */
+const asPart =
+  /\b(?:(?:nights?|days?|weeks?|months?) (?:in|of|for)|(?:pieces?|bits?|strips?|sheets?|scraps?|slivers?|chunks?|splinters?) of) (?:the |their )?$/i
 
 /** Homes and workplaces: the words of a service for them, what its customers say of their own one, and what else they say. */
 const kindsOfPlaces = [

@@ -117,6 +117,13 @@ test('a place without a postal code of its own has the nearest one if no other i
   expect(findPlace('South Weber, UT')).toMatchObject({ postalCodes: [], hasNearestPostalCode: false })
 })
 
+test('a city in two counties has its codes of both, without those of suburbs that are named after it', () => {
+  expect(findPlace('Amarillo, TX').postalCodes).toEqual(expect.arrayContaining(['79101', '79109']))
+  const { postalCodes } = findPlace('Minneapolis, MN')
+  expect(postalCodes).toContain('55401')
+  expect(postalCodes).not.toContain('55433') // Coon Rapids, in another county
+})
+
 test('a place has the postal codes of its areas, and not those of post office boxes and single recipients', () => {
   const { postalCodes } = findPlace('El Paso, TX')
   expect(postalCodes).toEqual(expect.arrayContaining(['79901', '79936']))

@@ -49,6 +49,10 @@ test('a part of the work of its service is that of no other', () => {
   expect(found('leadwork', 'The sealing was worth it.')).toHaveLength(1)
 })
 
+test('what a thing is a piece of is no service', () => {
+  expect(found('surveys', 'A piece of chimney was all they found.')).toEqual([])
+})
+
 test('a word that is part of a name names no service', () => {
   expect(found('leadwork', 'We moved into a new place at Chimney Farm.')).toEqual([])
 })
