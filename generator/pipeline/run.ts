@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { hasErrors, type Problem, sortProblems, withoutReviewed } from '../core/problem.ts'
+import { type Problem, preventsPages, sortProblems, withoutReviewed } from '../core/problem.ts'
 import type { Encoding } from '../images/recipe.ts'
 
 export type StageReport = { name: string; seconds: number; detail: string }
@@ -48,6 +48,7 @@ export type Run = Required<Omit<RunOptions, 'onStage' | 'publicDir' | 'dataDir'>
   report: (...problems: readonly Problem[]) => void
   /** Every problem reported so far, sorted by file and line. */
   problems: () => Problem[]
+  /** Whether a problem prevents that pages are made. */
   hasErrors: () => boolean
   /** Times a piece of work and reports it under a name, unless it was given up before it had a result. */
   stage: <T>(name: string, work: () => T | Promise<T>) => Promise<T>
@@ -107,7 +108,7 @@ export function createRun(options: RunOptions): Run {
     onLock: options.onLock ?? (() => {}),
     report: (...problems) => void found.push(...problems),
     problems: () => sortProblems(withoutReviewed(found)),
-    hasErrors: () => hasErrors(found),
+    hasErrors: () => preventsPages(found),
     stage: async (name, work) => {
       const start = performance.now()
       detail = ''

@@ -41,6 +41,18 @@ test('a manifest with an error leaves the published site unchanged', async () =>
   expect(await treeHashes(dist)).toEqual(before)
 })
 
+test('invented values of the company do not hide what is wrong on pages', async () => {
+  const { dist, build, edit } = await builtCopy()
+  const before = await treeHashes(dist)
+  await edit('site.yaml', '  sample: true\n', '')
+  await edit('services/drain-cleaning.yaml', '(/services/sewer-inspection/)', '(/services/sewer-inspektion/)')
+  const { code, output } = await build()
+  expect(code).toBe(1)
+  expect(output).toContain('error invented-facts')
+  expect(output).toContain('error dead-link')
+  expect(await treeHashes(dist)).toEqual(before)
+})
+
 test('a broken link found after rendering leaves the published site unchanged', async () => {
   const { dist, build, edit } = await builtCopy()
   const before = await treeHashes(dist)

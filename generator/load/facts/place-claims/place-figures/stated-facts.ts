@@ -196,17 +196,25 @@ export function region(sentence: string, own: Place, { state, sources }: World):
 
 const zone = /\b(Pacific|Mountain|Central|Eastern|Alaska|Hawaii)(?: (?:standard|daylight))? time\b/i
 
+/** `Across the river it is an hour earlier, since Jackson County keeps Central time`: what others have. */
+const anHourOff = /\bhours? (?:earlier|later|ahead|behind|off|less|more|different|difference)\b/
+/** Before a time zone: who has it. */
+const whoHasIt =
+  /(?<who>\p{Lu}[\p{L}’]*(?: \p{Lu}[\p{L}’]*)*),? (?:is|are|runs?|works?|lives?|stays?|goes|keeps?|uses?|observes?|follows?|has|have)(?: (?:on|by|to|in|the))* $/u
+
 /** Kilometres to a place of public data that has the time zone of a place. */
 const nearest = 30
 
 /** `8 a.m. Pacific time`, in another zone. */
-export function timeZone(sentence: string, { point }: Place, { sources }: World): Fault | undefined {
+export function timeZone(sentence: string, { name, point }: Place, { sources }: World): Fault | undefined {
   const [words, stated] = zone.exec(sentence) ?? []
   const { timeZone: own } = sources.site.value.hours
   const [, ownName] = zone.exec(own) ?? []
   if (words === undefined || stated === undefined || ownName === undefined) return undefined
   // `the line between Eastern and Central time`
-  if (new RegExp(`\\b${ownName}\\b`, 'i').test(sentence)) return undefined
+  if (new RegExp(`\\b${ownName}\\b`, 'i').test(sentence) || anHourOff.test(sentence)) return undefined
+  const { who = name } = whoHasIt.exec(sentence.slice(0, sentence.indexOf(words)))?.groups ?? {}
+  if (!/^(?:It|We|This|Our|The)\b/.test(who) && !who.includes(name)) return undefined
   // A border of zones may run between the place and the office.
   const [near] = (point && sources.gazetteer?.near(point, 1, nearest)) ?? []
   if (near && genericName(near.timeZone).toLowerCase().startsWith(stated.toLowerCase())) return undefined

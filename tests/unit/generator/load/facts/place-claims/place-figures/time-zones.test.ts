@@ -5,7 +5,7 @@ import { timeZone } from '#generator/load/facts/place-claims/place-figures/state
 const found = (sentence: string, near: string) =>
   timeZone(
     sentence,
-    { point: { latitude: 35, longitude: -85.6 } } as Parameters<typeof timeZone>[1],
+    { name: 'Ashby', point: { latitude: 35, longitude: -85.6 } } as Parameters<typeof timeZone>[1],
     {
       sources: {
         site: { value: { hours: { timeZone: 'Eastern time' } } },
@@ -25,3 +25,17 @@ test('a place may have another time zone than the office', () => {
 test('a sentence with both zones is about their border, or gives the time of both', () => {
   expect(found('The line between Eastern and Central time runs along it.', 'America/New_York')).toBeUndefined()
 })
+
+test.each([
+  'Across the river it is an hour earlier, since Holt County keeps Central time.',
+  'Holt County keeps Central time, so ask which clock they mean.',
+])('another place may have another time zone: "%s"', (sentence) => {
+  expect(found(sentence, 'America/New_York')).toBeUndefined()
+})
+
+test.each(['Ashby is on Central time.', 'Here we keep Central time.'])(
+  'the place itself has that of the office: "%s"',
+  (sentence) => {
+    expect(found(sentence, 'America/New_York')).toBe('Central time')
+  },
+)
