@@ -15,7 +15,7 @@ export const doorwayPages: SiteRule = {
   severity: 'warning',
   why: 'Google calls pages for many places with nearly the same text doorway abuse, and may remove the whole site from its results.',
   how: 'Measures the unique text of each indexable page of a service in a place, of a city and of a county, as `own-text-share` does. `audit.doorways` in site.yaml sets the share and the number of words that such a page needs. If more local pages than the share `most` are below, it is an error, unless the site has fewer local pages than `pages`. Pages that known-issues.yaml lists do not count, and are reported one by one.',
-  fix: 'Write what is specific to the place, merge the pages into that of the county, keep them out of search engines with noindex.yaml, or list them in known-issues.yaml with the reason.',
+  fix: 'Write what is specific to the place, merge the pages into that of the county, keep them out of search engines with noindex.yaml ("without: passage" for all pages of services in places without one), or list them in known-issues.yaml with the reason.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   supersededBy: ['duplicate-page', 'near-duplicate-raw', 'element-unclosed', 'page-exchanged', 'soft-404'],
   check: (site, { manifest }) => {

@@ -15,7 +15,7 @@ export const nearDuplicate: SiteRule = {
   severity: 'warning',
   why: 'Google calls pages that differ only in the place name doorway pages: made for search engines, useless to visitors. It can drop all of them.',
   how: 'Compares each indexable page with the page most similar to it, by their runs of five words, with names of places, counties and services and postal codes masked. Similarity is the share of all their runs that both pages have. Two lists of articles are not compared, nor the page of a place with one of a service in it, which repeats its text. More than three pairs of one page type are one finding.',
-  fix: 'Write what is specific to the place or service: traits, local notes, its own price or season, in the file of the place. If there is nothing, keep the page out of search engines with noindex.yaml.',
+  fix: 'Write what is specific to the place or service: traits, local notes, its own price or season, in the file of the place. If there is nothing, keep the page out of search engines with noindex.yaml; its entry "without: passage" does so for all pages of services in places without a passage.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
     most: { value: 0.6, unit: 'share', meaning: 'Similarity from which two pages are near duplicates.' },

@@ -12,7 +12,7 @@ export const ownTextShare: SiteRule = {
   isMeasure: true,
   why: 'A page whose text is also on a dozen others answers nothing that they do not. Google wants pages made for people, and a visitor who opens two of these reads one.',
   how: "Measures the share of a page's runs of five words, with names masked, that are on no other page of its family: the same service in other places, other services in the same place, other places, or other services. Reports one finding per page type. Below the lower threshold, if site.yaml sets one, it is an error.",
-  fix: 'Write more that is specific to the place or service. A place without a file in cities/ gets a new one, named after its slug. Keep pages with nothing specific out of search engines with noindex.yaml.',
+  fix: 'Write more that is specific to the place or service. A place without a file in cities/ gets a new one, named after its slug. Keep pages with nothing specific out of search engines with noindex.yaml; its entry "without: passage" does so for all pages of services in places without a passage.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
     error: { value: 0, unit: 'share', meaning: 'Share of unique text below which the finding is an error.' },
