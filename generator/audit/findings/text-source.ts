@@ -1,25 +1,30 @@
-import type { Location } from '#manifest/schema.ts'
+import type { Location, Manifest } from '#manifest/schema.ts'
 import type { AuditedSite } from '../../core/audited-site.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { perSite } from '../graph/per-site.ts'
 
-/** By slug, where the texts of each place are, or its row if it has none. */
-const placeTexts = perSite(
-  ({ manifest }): ReadonlyMap<string, Location> =>
-    new Map(
-      [...manifest.counties, ...manifest.cities].map((place) => [
-        place.slug,
-        'textAt' in place ? (place.textAt ?? place.at) : place.at,
-      ]),
-    ),
+type Place = Manifest['counties'][number] | Manifest['cities'][number]
+
+const placesBySlug = perSite(
+  ({ manifest: { counties, cities } }): ReadonlyMap<string, Place> =>
+    new Map([...counties, ...cities].map((place) => [place.slug, place])),
 )
 
-/** Where to write what one of some pages lacks: in the file of the first place among them, or else in the record of the first page. */
+/**
+ * Where to write what one of some pages lacks: in the file of the first place among them, at its passage about the service if it has
+ * one, or in its row; or else in the record of the first page.
+ */
 export function textSourceOf(site: AuditedSite, [page, ...others]: [AuditedPage, ...AuditedPage[]]): Location {
-  const texts = placeTexts(site)
-  for (const { params } of [page, ...others]) {
-    const place = params.location === undefined ? undefined : texts.get(params.location)
-    if (place) return place
+  for (const each of [page, ...others]) {
+    const { location = '', service = '' } = each.params
+    const place = placesBySlug(site).get(location)
+    if (!place) continue
+    const beginning = beginningOf(place.services?.[service] ?? '')
+    const passage = beginning === '' ? undefined : site.locate(beginning, each)
+    return passage ?? ('textAt' in place ? (place.textAt ?? place.at) : place.at)
   }
   return site.sourceOf(page)
 }
+
+/** The first words of a passage, as far as its file has them without marks. */
+const beginningOf = (html: string) => /^(?:\s*<p>)?\s*((?:[\p{L}\p{N}’,-]+ ){3,8})/u.exec(html)?.[1]?.trim() ?? ''

@@ -4,6 +4,7 @@ import { localPages } from '../../findings/local-pages.ts'
 import { percentBelow } from '../../findings/percent-below.ts'
 import { pairSubject } from '../../findings/superseded.ts'
 import { textSourceOf } from '../../findings/text-source.ts'
+import { ofUnwritten } from '../../findings/unwritten.ts'
 import type { SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
 
@@ -15,7 +16,7 @@ export const doorwayPages: SiteRule = {
   severity: 'warning',
   why: 'Google calls pages for many places with nearly the same text doorway abuse, and may remove the whole site from its results.',
   how: 'Measures the unique text of each indexable page of a service in a place, of a city and of a county, as `own-text-share` does. `audit.doorways` in site.yaml sets the share and the number of words that such a page needs. If more local pages than the share `most` are below, it is an error, unless the site has fewer local pages than `pages`. Pages that known-issues.yaml lists do not count, and are reported one by one.',
-  fix: 'Write what is specific to the place, merge the pages into that of the county, keep them out of search engines with noindex.yaml ("without: passage" for all pages of services in places without one), or list them in known-issues.yaml with the reason.',
+  fix: 'Write what is specific to the place, merge the pages into that of the county, keep them out of search engines with noindex.yaml, or list them in known-issues.yaml with the reason.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   supersededBy: ['duplicate-page', 'near-duplicate-raw', 'element-unclosed', 'page-exchanged', 'soft-404'],
   check: (site, { manifest }) => {
@@ -39,12 +40,13 @@ export const doorwayPages: SiteRule = {
       const lacks = `${page.path} has ${ownWords} unique ${ownWords === 1 ? 'word' : 'words'}, ${percentBelow(ownShare)} of its text; a local page needs ${needs}.`
       const finding = { url: page.path, at: textSourceOf(site, [page]) }
       const group = { name: 'local pages' }
+      const unwritten = isListed(page) ? undefined : ofUnwritten(site, [page])
       if (isRefused && !isListed(page)) {
         const what = `${counted} of ${local.length} local pages are near copies: ${lacks}`
-        return { ...finding, severity: 'error' as const, what, group }
+        return { ...finding, severity: 'error' as const, what, group, explains: unwritten?.explains }
       }
       const copies = [textSubject(page), ...(nearest ? [pairSubject(page.path, nearest.path)] : [])]
-      return { ...finding, what: lacks, followsFrom: copies, ...(!isListed(page) && { group }) }
+      return { ...finding, what: lacks, ...(!isListed(page) && { group }), ...unwritten, followsFrom: copies }
     })
   },
 }

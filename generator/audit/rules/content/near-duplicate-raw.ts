@@ -2,6 +2,7 @@ import { isIndexable } from '../../../core/indexable.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
 import { pairSubject, subjectOn } from '../../findings/superseded.ts'
+import { ofUnwritten } from '../../findings/unwritten.ts'
 import type { SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
 
@@ -12,7 +13,7 @@ export const nearDuplicateRaw: SiteRule = {
   title: 'Near-duplicate pages (as written)',
   severity: 'warning',
   why: 'Search engines treat such pages as one, and choose which to index.',
-  how: 'Compares each indexable page with the page most similar to it, by their runs of five words as written. Similarity is the share of all their runs that both pages have.',
+  how: 'Compares each indexable page with the page most similar to it, by their runs of five words as written. Similarity is the share of all their runs that both pages have. Pages of services in places without a passage are left to `near-duplicate` below 95 %.',
   fix: 'Write unique text for each page, or make the URL of one the canonical of the other.',
   source: 'https://www.screamingfrog.co.uk/seo-spider/user-guide/configuration/',
   thresholds: {
@@ -34,8 +35,10 @@ export const nearDuplicateRaw: SiteRule = {
       if (!isCompared(page) || !isCompared(match)) return []
       // A page that the manifest does not have is reported as such.
       if (page.route === undefined || match.route === undefined) return []
-      const similarity = unmasked(number, other, most)
-      if (similarity < most) return []
+      // `near-duplicate` reports pages that lack a passage, unless one is a copy of the other.
+      const least = ofUnwritten(site, [page, match]) ? Math.max(most, copied) : most
+      const similarity = unmasked(number, other, least)
+      if (similarity < least) return []
       return [
         perPageType(site, page, {
           what: `${page.path} and ${match.path} have ${percent(similarity)} of their text in common, names included.`,
@@ -53,5 +56,8 @@ export const nearDuplicateRaw: SiteRule = {
 
 /** More pages of one type than this have one cause. */
 const mostApart = 5
+
+/** Similarity as written from which two pages of services in places do not even have neighbors of their own. */
+const copied = 0.95
 
 const percent = (share: number) => `${Math.round(share * 100)} %`

@@ -4,6 +4,7 @@ import type { AuditedPage } from '../../../core/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
 import { pairSubject } from '../../findings/superseded.ts'
 import { textSourceOf } from '../../findings/text-source.ts'
+import { ofUnwritten } from '../../findings/unwritten.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
 
@@ -15,7 +16,7 @@ export const nearDuplicate: SiteRule = {
   severity: 'warning',
   why: 'Google calls pages that differ only in the place name doorway pages: made for search engines, useless to visitors. It can drop all of them.',
   how: 'Compares each indexable page with the page most similar to it, by their runs of five words, with names of places, counties and services and postal codes masked. Similarity is the share of all their runs that both pages have. Two lists of articles are not compared, nor the page of a place with one of a service in it, which repeats its text. More than three pairs of one page type are one finding.',
-  fix: 'Write what is specific to the place or service: traits, local notes, its own price or season, in the file of the place. If there is nothing, keep the page out of search engines with noindex.yaml; its entry "without: passage" does so for all pages of services in places without a passage.',
+  fix: 'Write what is specific to the place or service: traits, local notes, its own price or season, in the file of the place. If there is nothing, keep the page out of search engines with noindex.yaml.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
     most: { value: 0.6, unit: 'share', meaning: 'Similarity from which two pages are near duplicates.' },
@@ -61,18 +62,24 @@ const mostSingle = 3
 const regionFix =
   'Write more about the county in its file. A region with one county has little of its own to say: remove places.regionPages from site.yaml if most regions have one.'
 
+/** A share in percent, with a decimal if it would otherwise be equal to the limit that it is above. */
+const percent = (share: number, limit: number) =>
+  Math.round(share * 100) > Math.round(limit * 100) ? Math.round(share * 100) : (share * 100).toFixed(1)
+
 type Pair = { page: AuditedPage; match: AuditedPage; similarity: number }
 
 function findingOf(site: AuditedSite, { page, match, similarity }: Pair, most: number): SiteFinding {
+  const { explains = [page.path, match.path], followsFrom = [], ...unwritten } = ofUnwritten(site, [page, match]) ?? {}
   return {
     url: page.path,
     at: textSourceOf(site, [page, match]),
-    what: `${page.path} and ${match.path} have ${Math.round(similarity * 100)} % of their text in common, ignoring names; the limit is ${Math.round(most * 100)} %.`,
+    what: `${page.path} and ${match.path} have ${percent(similarity, most)} % of their text in common, ignoring names; the limit is ${Math.round(most * 100)} %.`,
     ...([page, match].some(({ route }) => route === 'region') ? { fix: regionFix } : {}),
     ...shownOn([page, match]),
     subject: pairSubject(page.path, match.path),
-    explains: [page.path, match.path],
-    followsFrom: [page.path, ...(page.textHash === match.textHash ? [textSubject(page)] : [])],
     group: { name: page.route ?? '', above: mostSingle },
+    ...unwritten,
+    explains,
+    followsFrom: [page.path, ...(page.textHash === match.textHash ? [textSubject(page)] : []), ...followsFrom],
   }
 }

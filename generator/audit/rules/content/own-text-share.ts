@@ -1,5 +1,6 @@
 import { percentBelow } from '../../findings/percent-below.ts'
 import { textSourceOf } from '../../findings/text-source.ts'
+import { ofUnwritten } from '../../findings/unwritten.ts'
 import { indexableSet } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
@@ -12,7 +13,7 @@ export const ownTextShare: SiteRule = {
   isMeasure: true,
   why: 'A page whose text is also on a dozen others answers nothing that they do not. Google wants pages made for people, and a visitor who opens two of these reads one.',
   how: "Measures the share of a page's runs of five words, with names masked, that are on no other page of its family: the same service in other places, other services in the same place, other places, or other services. Reports one finding per page type. Below the lower threshold, if site.yaml sets one, it is an error.",
-  fix: 'Write more that is specific to the place or service. A place without a file in cities/ gets a new one, named after its slug. Keep pages with nothing specific out of search engines with noindex.yaml; its entry "without: passage" does so for all pages of services in places without a passage.',
+  fix: 'Write more that is specific to the place or service. A place without a file in cities/ gets a new one, named after its slug. Keep pages with nothing specific out of search engines with noindex.yaml.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
     error: { value: 0, unit: 'share', meaning: 'Share of unique text below which the finding is an error.' },
@@ -29,11 +30,11 @@ export const ownTextShare: SiteRule = {
       .map(({ page, share }) => {
         const isError = share < limit('error')
         return {
-          ...(isError && { severity: 'error' as const }),
           url: page.path,
           at: textSourceOf(site, [page]),
           what: `${percentBelow(share)} of the text of ${page.path} is unique, less than ${percentBelow(limit(isError ? 'error' : 'least'))}.`,
           group: { name: page.route ?? '' },
+          ...(isError ? { severity: 'error' as const } : ofUnwritten(site, [page])),
         }
       })
   },

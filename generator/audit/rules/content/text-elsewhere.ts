@@ -4,6 +4,7 @@ import { uniqueWords } from '../../../core/unique-words.ts'
 import { localPages } from '../../findings/local-pages.ts'
 import { subjectOn } from '../../findings/superseded.ts'
 import { textSourceOf } from '../../findings/text-source.ts'
+import { ofUnwritten } from '../../findings/unwritten.ts'
 import type { SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
 import { passageOf } from '../../truth/stray-rule.ts'
@@ -17,7 +18,7 @@ export const textElsewhere: SiteRule = {
   isMeasure: true,
   why: 'A page that only combines the texts of other pages gives search engines no reason to show it instead of those.',
   how: 'Measures the share of the runs of five words of a local page, with names masked, that are on no other page of the site, and reports pages on which that share makes too few words. The page of a place is compared with those of other places, as the pages of services in it repeat its texts. Reports one finding per page type.',
-  fix: 'Write a passage about the service under services in the file of the place. The entry "without: passage" of noindex.yaml keeps all pages without one out of search engines.',
+  fix: 'Write what is true of this place alone, in its file.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   thresholds: {
     words: { value: 10, unit: 'words', meaning: 'Fewest words of a local page that are on no other page.' },
@@ -39,13 +40,17 @@ export const textElsewhere: SiteRule = {
       }))
       .filter(({ words }) => words < limit('words'))
       .sort((a, b) => a.words - b.words)
-      .map(({ page, words }) => ({
-        url: page.path,
-        at: textSourceOf(site, [page]),
-        what: `${page.path} has ${words} ${words === 1 ? 'word that is' : 'words that are'} on no other page, fewer than ${limit('words')}.`,
-        followsFrom: [textSubject(page), subjectOn(page.path, 'passage'), ...passagesOf(site, page)],
-        group: { name: page.route ?? '' },
-      })),
+      .map(({ page, words }) => {
+        const { followsFrom = [], ...unwritten } = ofUnwritten(site, [page]) ?? {}
+        return {
+          url: page.path,
+          at: textSourceOf(site, [page]),
+          what: `${page.path} has ${words} ${words === 1 ? 'word that is' : 'words that are'} on no other page, fewer than ${limit('words')}.`,
+          group: { name: page.route ?? '' },
+          ...unwritten,
+          followsFrom: [textSubject(page), subjectOn(page.path, 'passage'), ...passagesOf(site, page), ...followsFrom],
+        }
+      }),
 }
 
 const passagesOf = ({ manifest }: AuditedSite, { params }: AuditedPage): string[] =>

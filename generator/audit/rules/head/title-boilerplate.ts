@@ -41,6 +41,8 @@ export const titleBoilerplate: SiteRule = {
       if (!first || group.length <= pages.length * limit('most')) return []
       // One title on all pages differs by nothing: `duplicate-title` reports it.
       if (group.every(({ title }) => title === first.title)) return []
+      // Services of one price have it in their titles already.
+      if (first.route === 'service' && group.every(({ title }) => amount.test(title))) return []
       return [
         {
           url: first.path,
@@ -53,6 +55,8 @@ export const titleBoilerplate: SiteRule = {
     })
   },
 }
+
+const amount = /\p{Sc}\s?\d|\d\s?\p{Sc}/u
 
 const fixOfServices =
   'Titles of services end with their price. Write a price of the kind "from" or "hourly" in the files of those that have one.'

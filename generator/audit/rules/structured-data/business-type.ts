@@ -9,6 +9,29 @@ const generic: Readonly<Record<string, string>> = {
   ProfessionalService: 'which schema.org has deprecated as too vague',
 }
 
+/** Types of schema.org for the trades of local companies, with the English names of each. Source: https://schema.org/LocalBusiness. */
+const typesOfTrades: readonly (readonly [type: string, trade: RegExp])[] = [
+  ['Plumber', /\bplumb/i],
+  ['Electrician', /\belectric(?:al|ian)/i],
+  ['Locksmith', /\blocksmith/i],
+  ['RoofingContractor', /\broof/i],
+  ['HousePainter', /\bpaint/i],
+  ['HVACBusiness', /\b(?:hvac|heating|cooling|air condition|furnace)/i],
+  ['MovingCompany', /^(?:moving|movers?|removals?)\b/i],
+  ['DryCleaningOrLaundry', /\b(?:laundry|dry.?clean)/i],
+  ['AutoRepair', /\b(?:auto|car|vehicle) (?:repair|service)/i],
+  ['SelfStorage', /\bself.?storage/i],
+  ['Dentist', /\bdent(?:al|ist)/i],
+  ['HairSalon', /\bhair(?:dress| salon)/i],
+  ['LegalService', /\b(?:law|legal|attorney)/i],
+  ['AccountingService', /\b(?:accounting|bookkeeping|tax preparation)/i],
+  ['InsuranceAgency', /\binsurance/i],
+  ['RealEstateAgent', /\breal estate/i],
+  ['VeterinaryCare', /\bveterinar/i],
+  ['ChildCare', /\bchild ?care/i],
+  ['Florist', /\b(?:florist|flower)/i],
+]
+
 /** A business node without a specific type. */
 export const businessType: PageRule = {
   code: 'business-type',
@@ -16,7 +39,7 @@ export const businessType: PageRule = {
   title: 'Generic business type',
   severity: 'warning',
   why: 'A search engine that knows what a business does shows it to people who search for that. schema.org has some 130 types of businesses.',
-  how: 'A business has a type more specific than LocalBusiness, such as Plumber or HomeAndConstructionBusiness, or an additionalType. Reports LocalBusiness or ProfessionalService alone, as a notice if site.yaml has it.',
+  how: 'A business has a type more specific than LocalBusiness, such as Plumber or HomeAndConstructionBusiness, or an additionalType. Reports LocalBusiness or ProfessionalService alone. A company that has that type in site.yaml gets a notice if schema.org has one for its trade: it has none for a driving school.',
   fix: 'Use the most specific subtype of LocalBusiness that is true.',
   source: 'https://schema.org/LocalBusiness',
   supersededBy: ['jsonld-several', 'business-several'],
@@ -25,15 +48,17 @@ export const businessType: PageRule = {
       const types = typesOf(node)
       if (listOf(node.additionalType).length > 0 || types.some((type) => !Object.hasOwn(generic, type))) continue
       const [type = ''] = types
+      const { trade = '', type: own } = manifest.site.business
+      const fitting = typesOfTrades.find(([, pattern]) => pattern.test(trade))?.[0]
+      if (type === own && fitting === undefined) continue
       yield {
         what: `The business in the structured data {pages} is only a ${type}, ${generic[type]}.`,
         cause: `type ${type}`,
         followsFrom: [severalBusinesses],
-        // No subtype may fit, as for a driving school.
-        ...(type === manifest.site.business.type && {
+        ...(type === own && {
           severity: 'notice',
           phrase: `type: ${type}`,
-          fix: 'Use the most specific subtype of LocalBusiness that is true. If there is none, accept this in known-issues.yaml, with that reason.',
+          fix: `For a company of this trade, schema.org has the type ${fitting}. If it is not true, accept this in known-issues.yaml, with the reason.`,
         }),
       }
     }
