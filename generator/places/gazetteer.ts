@@ -260,8 +260,16 @@ function placeOf(line: string): GazetteerPlace {
     population: Number(cells[14]) > 0 ? Number(cells[14]) : undefined,
     elevation: Number(cells[16]) > lowest ? Number(cells[16]) : undefined,
     timeZone: cells[17] ?? '',
-    isSeat: /^PPL(?:A2?|C)$/.test(cells[7] ?? ''),
+    isSeat: isSeat(cells),
   }
+}
+
+/** Lansing is the one capital of a state that is not the seat of its county, and the data has no other seat of it. */
+const [capital, seat] = ['US MI 065 Lansing', 'US MI 065 Mason']
+
+function isSeat(cells: readonly string[]): boolean {
+  const name = `${cells[8]} ${cells[10]} ${cells[11]} ${cells[1]}`
+  return name === seat || (/^PPL(?:A2?|C)$/.test(cells[7] ?? '') && name !== capital)
 }
 
 function areaOf(line: string): PostalArea {

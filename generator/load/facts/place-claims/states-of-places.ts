@@ -83,6 +83,10 @@ function worldOf(sources: FactSources): World | undefined {
   return { country, states, state, ofPlace, statesOf, stateOfCounty }
 }
 
+/** `Do not confuse it with Ashby County, Ohio`: another place of that name is meant. */
+const namesakes =
+  /\b(?:confus\w*|mistak\w*|mix(?:es|ed|ing)? (?:it |us |them |the two )?up|namesakes?|the same name|not to be)\b/i
+
 /** A place of the manifest that a text puts in another state. */
 function placeFault(
   field: FieldText,
@@ -98,8 +102,10 @@ function placeFault(
     const own = statesOf.get(name ?? '')
     const [region] = own ?? []
     if (name === undefined || !own || region === undefined || own.has(states.get(stated) ?? region)) continue
+    const sentence = sentenceAt(field.text, index)
+    if (namesakes.test(sentence)) continue
     // `Kentucky from the office in Louisville, Indiana from the other one`
-    const before = sentenceAt(field.text, index).split(words, 1)[0] ?? ''
+    const before = sentence.split(words, 1)[0] ?? ''
     if (!before.includes(regionNameOf(region, country)))
       return [report(field, { words: words.slice(words.indexOf(name)), name, region, country })]
   }

@@ -132,9 +132,9 @@ const isAboutJob = (sentence: string, named: ReadonlySet<string>, language: stri
   return sentence === '' || (ofJob.test(sentence) && !isAboutThing(sentence, named, language))
 }
 
-/** `The big one needs a shaft to match`: one of several kinds. English alone. */
+/** `The big one needs a shaft to match`: one of several kinds. `A trial half day comes first`: a part. English alone. */
 const anotherKind =
-  /\bthe (?:big|bigger|large|larger|small|smaller|wide|wider|tall|taller|heavy|heavier|double|single|other) ones?\b/i
+  /\b(?:an?|the|one) (?:(?:\p{L}+ )?trial|half[- ](?:days?|hours?))\b|\bthe (?:big|bigger|large|larger|small|smaller|wide|wider|tall|taller|heavy|heavier|double|single|other) ones?\b/iu
 
 const ofJob =
   /(?<!\p{L})(?:we|our|jobs?|visits?|calls?|work|services?|prices?|appointments?|nosotros|nuestr[oa]s?|trabajos?|visitas?|servicios?|precios?|\p{L}+mos)(?!\p{L})/iu

@@ -112,6 +112,10 @@ export function checkAreas(sources: FactSources): Fact[] {
 const beyondLine =
   /\b(?:(?:over|across|beyond) the (?:\w+ )?(?:line|border|river)|outside (?:the|our|this) (?:\w+ )?(?:area|counties|county|region)),? $/i
 
+/** `People in Clark and Lewis counties ask now and then; we name another company`: where the company does not work. */
+const isElsewhere =
+  /\b(?:asks?|refer(?:s|red|ring)?|recommend\w*|sends?|names? of|call someone|others?|another|not|never|no longer|cannot|too far|outside|beyond|used to)\b|n[’']t\b/i
+
 /** A list of counties of which the company serves none, in a text that is not an article. */
 function checkCountyLists(sources: FactSources): Fact[] {
   const { records, gazetteer } = sources
@@ -120,7 +124,8 @@ function checkCountyLists(sources: FactSources): Fact[] {
   const articles = new Set<FieldText['record']>(records.folders.articles)
   return companyTexts(sources).flatMap(({ record, path, text }) =>
     (articles.has(record) ? [] : matchesOf(oneLine(text), countyList)).flatMap(({ 0: words, 1: list = '', index }) => {
-      if (beyondLine.test(oneLine(text).slice(0, index))) return []
+      const sentence = sentencesOf(oneLine(text)).find((each) => each.includes(words)) ?? ''
+      if (beyondLine.test(oneLine(text).slice(0, index)) || isElsewhere.test(sentence)) return []
       const names = list.split(/,? (?:and|&) |, /)
       if (names.some((name) => own.has(name) || gazetteer.countiesNamed(name).length === 0)) return []
       const what = `The text says "${words}", but the company serves none of these counties.`

@@ -68,3 +68,9 @@ test('a point among places whose counties the data lacks may be in any county', 
   expect(hants && canada.distanceTo(hants, brampton)).toBeGreaterThan(0)
   expect(peel && canada.distanceTo(peel, brampton)).toBe(0)
 })
+
+test('the seat of a county is not always the capital of the state in it', async () => {
+  const michigan = await openGazetteer('US', ['MI'])
+  const [ingham] = michigan.countiesNamed('Ingham County')
+  expect(ingham && michigan.seatsOf(ingham).map(({ name }) => name)).toEqual(['Mason'])
+})

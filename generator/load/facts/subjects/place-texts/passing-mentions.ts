@@ -18,7 +18,7 @@ const hay = '(?:,? en|,)?(?: (?:está|están|queda|quedan|se encuentran?|empieza
 
 /** Prepositions and nouns before the name of a neighbor: `north of`, `to`, `than`, `the shop in`, `desde`, `la de`. */
 const beside =
-  'near|from|to|towards?|left|leaves|leaving|joins|joined|beside|above|below|behind|past|between|and|than|as \\p{Ll}+ as|outside|(?:outside|beyond) (?:its|the) (?:\\p{Ll}+ )?(?:limits|boundar(?:y|ies)|borders?|lines?),? in|unlike|like|as in|opposite|facing|alongside|borders?|adjoins?|(?:south|north|east|west|side|edge) of|(?:office|shop|branch|yard|depot|crew) in|(?:vans?|trucks?|crews?|teams?|rounds?|routes?|bus(?:es)?|trains?) for|(?:border|boundary|line|compared|together|along|shares? [^.;,]{1,40}) with|(?:que|no) en|entre|con|y|que|como|desde|hasta|hacia|junto a|frente a|(?:cerca|lejos|detrás|delante|norte|sur|este|oeste|lado|límite|vecin\\p{Ll}+|separ\\p{Ll}+|segreg\\p{Ll}+|kilómetros?|km|minutos|tienda|taller|oficina|l[ao]s?|el) de|vecin[oa]s?'
+  'near|from|to|towards?|left|leaves|leaving|joins|joined|beside|above|below|behind|past|between|and|than|as \\p{Ll}+ as|outside|(?:outside|beyond) (?:its|the) (?:\\p{Ll}+ )?(?:limits|boundar(?:y|ies)|borders?|lines?),? in|unlike|like|like (?:one|those|that) (?:in|within)|as in|opposite|facing|alongside|borders?|adjoins?|(?:south|north|east|west|side|edge) of|(?:office|shop|branch|yard|depot|crew) in|(?:vans?|trucks?|crews?|teams?|rounds?|routes?|bus(?:es)?|trains?) for|(?:border|boundary|line|compared|together|along|shares? [^.;,]{1,40}) with|(?:que|no) en|entre|con|y|que|como|desde|hasta|hacia|junto a|frente a|(?:cerca|lejos|detrás|delante|norte|sur|este|oeste|lado|límite|vecin\\p{Ll}+|separ\\p{Ll}+|segreg\\p{Ll}+|kilómetros?|km|minutos|tienda|taller|oficina|l[ao]s?|el) de|vecin[oa]s?'
 
 /** Where the neighbor is: `next door in`, `To the south lies`, `farther east, in`, `upriver`, `across the line in`, `Al sur queda`. */
 const where = [
@@ -84,6 +84,11 @@ export const passingMentions = (text: string, name: string): number =>
 const namePattern = (name: string) =>
   new RegExp(`${literal(name).replaceAll("'", "['’]")}(?![\\p{L}\\p{N}]| \\p{Lu})`, 'gu')
 
+/** `From Ashford it is half an hour`: the way to this place. */
+const isWayFrom = (before: string, after: string): boolean =>
+  before === 'From ' &&
+  /^,? (?:it (?:is|takes)|the (?:drive|trip|way|road|ride)|we (?:need|drive|take))(?!\p{L})/u.test(after)
+
 /** `Dundee merchants built their villas here`: people from another place, in this one. */
 const afterPeople =
   /^ (?:merchants|families|workers|people|commuters|owners|buyers|business(?:men|people)|industrialists|traders|shoppers|students|visitors|lawyers|doctors|retirees|manufacturers|bankers|tourists)\b[^.!?;]*\bhere\b/
@@ -102,6 +107,7 @@ export function isPassing(sentence: string, { index, name }: { index: number; na
     isPart ||
     isOwner ||
     isBeside ||
+    isWayFrom(before, after) ||
     afterPeople.test(after) ||
     isListed(before, after)
   )

@@ -1,6 +1,6 @@
 /** `Stratford` of `Stratford-upon-Avon`, `Alcalá` of `Alcalá de Henares`: the part of a name that is said alone. */
 const shortName =
-  /^(\p{Lu}[\p{L}’' ]+?)[ -](?:de(?:l| la| las| los)?|upon|on|under|by|le|in|am|an der|sur|bei)[ -](?=\p{Lu})/u
+  /^(\p{Lu}[\p{L}’' ]+?)[ -](?:de(?:l| la| las| los)?|upon|on|at|under|by|le|in|am|an der|sur|bei)[ -](?=\p{Lu})/u
 
 /** The short form of the name of a place, if it has one. */
 export const shortNameOf = (name: string): string | undefined => shortName.exec(name)?.[1]

@@ -55,6 +55,7 @@ test.each([
   'We say which makes sense after an inspection. It costs $20.',
   'We say whether a repair makes sense after an inspection. It costs $20.',
   'We bring the cartridge. It costs $20.',
+  'Every tap repair has a trial half day first. It costs $20.',
   'A brass mixer is the usual tap here. From $38 it costs more than plastic.',
 ])('%s', (text) => {
   const [amount] = amountsIn(text)

@@ -105,3 +105,37 @@ test.each([
   } as unknown as FactSources // what the check reads
   expect(checkServedPlaces(sources).map(({ severity }) => severity)).toEqual(expected)
 })
+
+const georgia = await openGazetteer('US', ['GA'])
+
+/** What is found in a text about the company, which serves Clarke County. */
+function foundInGeorgia(text: string) {
+  const record = (path: string, slug: string, value: object) => ({ ...file(path, text), slug, value })
+  const sources = {
+    gazetteer: georgia,
+    site: {
+      value: { business: { address: { country: 'US', region: 'GA' }, coordinates: { latitude: 34, longitude: -83 } } },
+    },
+    records: {
+      language: { tag: 'en-US' },
+      cities: [row('Athens', 127_000)],
+      documents: {},
+      written: { cityRows: new Map(), counties: new Map(), offices: new Map() },
+      folders: {
+        ...{ cities: [], services: [], offices: [], articles: [] },
+        counties: [{ ...record('counties/clarke.yaml', 'clarke', { name: 'Clarke', regionName: 'Georgia' }) }],
+        pages: [record('pages/about.md', 'about', { screen: 'about', body: text })],
+      },
+    },
+  } as unknown as FactSources // what the check reads
+  return checkServedPlaces(sources).map(({ what }) => what)
+}
+
+test('counties of which the company serves none are reported where it says that it works there', () => {
+  expect(foundInGeorgia('We fell trees in Jackson, Barrow and Oglethorpe counties.')).toEqual([
+    'The text says "in Jackson, Barrow and Oglethorpe counties", but the company serves none of these counties.',
+  ])
+  expect(
+    foundInGeorgia('People in Jackson, Barrow and Oglethorpe counties ask now and then; we name two companies.'),
+  ).toEqual([])
+})

@@ -9,6 +9,8 @@ test.each([
   ['It is bigger than Oviedo. Oviedo is ten kilometers to the north.', 2],
   ['Ashby is part of Oviedo, and Holt was never a part of Oviedo.', 2],
   ['It is a part of Oviedo.', 0],
+  ['From Oviedo it is half an hour, so a move is priced like one within Oviedo.', 2],
+  ['From Oviedo the ridge looks blue.', 0],
   ['There are trains to Denby, Oviedo and Ashby.', 1],
   ['The vales of Oviedo and Denby have clay. Beyond the moors of Denby and Oviedo it is dry.', 2],
   ['Por los valles de Lena y de Oviedo baja niebla.', 1],

@@ -3,6 +3,7 @@ import { shortNames } from '#generator/load/facts/subjects/place-texts/short-nam
 
 test.each([
   [['Stoke-on-Trent', 'Leek'], { 'Stoke-on-Trent': 'Stoke' }],
+  [['Eldorado at Santa Fe', 'Santa Fe'], { 'Eldorado at Santa Fe': 'Eldorado' }],
   [['Newcastle upon Tyne', 'Gateshead'], { 'Newcastle upon Tyne': 'Newcastle' }],
   [['Newcastle upon Tyne', 'Newcastle-under-Lyme'], {}],
   [['Alcalá de Henares', 'Alcalá la Real'], {}],
