@@ -1,4 +1,4 @@
-import type { Manifest } from '#manifest/schema.ts'
+import type { Location, Manifest } from '#manifest/schema.ts'
 import type { AuditedSite } from '../core/audited-site.ts'
 import type { PageIssue } from '../core/facts.ts'
 import type { DistinctElement } from '../core/html/distinct-element.ts'
@@ -107,6 +107,8 @@ export type SiteFinding = Omit<Finding, 'code' | 'severity' | 'fix'> & {
   /** Other subjects whose faults this one explains, e.g. each of the pages with one title. */
   explains?: readonly string[]
   group?: FindingGroup
+  /** Searches for a line that is nearer to the cause than `at`. Called only if the finding is shown. */
+  nearer?: (() => Location | undefined) | undefined
 }
 
 /** Checks the whole site. */

@@ -1,7 +1,8 @@
-import type { Location, Manifest } from '#manifest/schema.ts'
+import type { Manifest } from '#manifest/schema.ts'
 import type { AuditedSite } from '../../core/audited-site.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { perSite } from '../graph/per-site.ts'
+import type { SiteFinding } from '../rule.ts'
 
 type Place = Manifest['counties'][number] | Manifest['cities'][number]
 
@@ -14,16 +15,21 @@ const placesBySlug = perSite(
  * Where to write what one of some pages lacks: in the file of the first place among them, at its passage about the service if it has
  * one, or in its row; or else in the record of the first page.
  */
-export function textSourceOf(site: AuditedSite, [page, ...others]: [AuditedPage, ...AuditedPage[]]): Location {
+export function textSourceOf(
+  site: AuditedSite,
+  [page, ...others]: [AuditedPage, ...AuditedPage[]],
+): Pick<SiteFinding, 'at' | 'nearer'> {
   for (const each of [page, ...others]) {
     const { location = '', service = '' } = each.params
     const place = placesBySlug(site).get(location)
     if (!place) continue
     const beginning = beginningOf(place.services?.[service] ?? '')
-    const passage = beginning === '' ? undefined : site.locate(beginning, each)
-    return passage ?? ('textAt' in place ? (place.textAt ?? place.at) : place.at)
+    return {
+      at: 'textAt' in place ? (place.textAt ?? place.at) : place.at,
+      ...(beginning !== '' && { nearer: () => site.locate(beginning, each) }),
+    }
   }
-  return site.sourceOf(page)
+  return { at: site.sourceOf(page) }
 }
 
 /** The first words of a passage, as far as its file has them without marks. */

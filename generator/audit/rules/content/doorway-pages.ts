@@ -38,7 +38,7 @@ export const doorwayPages: SiteRule = {
         ...(ownShare < share ? [percentBelow(share)] : []),
       ].join(' and ')
       const lacks = `${page.path} has ${ownWords} unique ${ownWords === 1 ? 'word' : 'words'}, ${percentBelow(ownShare)} of its text; a local page needs ${needs}.`
-      const finding = { url: page.path, at: textSourceOf(site, [page]) }
+      const finding = { url: page.path, ...textSourceOf(site, [page]) }
       const group = { name: 'local pages' }
       const unwritten = isListed(page) ? undefined : ofUnwritten(site, [page])
       if (isRefused && !isListed(page)) {

@@ -40,7 +40,7 @@ export const headingsRepeated: SiteRule = {
       return [
         {
           url: first.path,
-          at: textSourceOf(site, [first]),
+          at: textSourceOf(site, [first]).at,
           what: `${repeated.length} of ${pages.length} pages of the same type as ${first.path} have the same H2 headings, ignoring names.`,
           ...shownOn(repeated),
           followsFrom: repeated.map((each) => each.path),

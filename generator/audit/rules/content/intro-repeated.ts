@@ -30,7 +30,7 @@ export const introRepeated: SiteRule = {
       return [
         {
           url: page.path,
-          at: textSourceOf(site, [page]),
+          at: textSourceOf(site, [page]).at,
           what: `${repeated.length} of ${pages.length} pages of the same type as ${page.path} begin with the same 40 words as at least ${limit('most')} others, ignoring names.`,
           ...shownOn(repeated),
           followsFrom: repeated.map((each) => each.path),

@@ -72,7 +72,7 @@ function findingOf(site: AuditedSite, { page, match, similarity }: Pair, most: n
   const { explains = [page.path, match.path], followsFrom = [], ...unwritten } = ofUnwritten(site, [page, match]) ?? {}
   return {
     url: page.path,
-    at: textSourceOf(site, [page, match]),
+    ...textSourceOf(site, [page, match]),
     what: `${page.path} and ${match.path} have ${percent(similarity, most)} % of their text in common, ignoring names; the limit is ${Math.round(most * 100)} %.`,
     ...([page, match].some(({ route }) => route === 'region') ? { fix: regionFix } : {}),
     ...shownOn([page, match]),

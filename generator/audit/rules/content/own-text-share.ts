@@ -31,7 +31,7 @@ export const ownTextShare: SiteRule = {
         const isError = share < limit('error')
         return {
           url: page.path,
-          at: textSourceOf(site, [page]),
+          ...textSourceOf(site, [page]),
           what: `${percentBelow(share)} of the text of ${page.path} is unique, less than ${percentBelow(limit(isError ? 'error' : 'least'))}.`,
           group: { name: page.route ?? '' },
           ...(isError ? { severity: 'error' as const } : ofUnwritten(site, [page])),

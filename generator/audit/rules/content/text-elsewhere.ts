@@ -44,7 +44,7 @@ export const textElsewhere: SiteRule = {
         const { followsFrom = [], ...unwritten } = ofUnwritten(site, [page]) ?? {}
         return {
           url: page.path,
-          at: textSourceOf(site, [page]),
+          ...textSourceOf(site, [page]),
           what: `${page.path} has ${words} ${words === 1 ? 'word that is' : 'words that are'} on no other page, fewer than ${limit('words')}.`,
           group: { name: page.route ?? '' },
           ...unwritten,
