@@ -19,8 +19,9 @@ const codes = { error: 31, warning: 33, notice: 36, good: 32, dim: 2 } as const
 export const painter = (hasColour: boolean): Paint =>
   hasColour ? (text, tone) => `\u001b[${codes[tone]}m${text}\u001b[0m` : (text) => text
 
-export function problemText({ at, severity, code, what, fix }: Problem, paint: Paint): string {
-  return `${place(at)} ${paint(severity, severity)} ${code}\n  ${what}\n  ${fix.replaceAll('\n', '\n  ')}`
+export function problemText({ at, severity, code, what, fix, known }: Problem, paint: Paint): string {
+  const advice = known ? `Known until ${known.expires}: ${known.reason}` : fix.replaceAll('\n', '\n  ')
+  return `${place(at)} ${paint(severity, severity)} ${code}\n  ${what}\n  ${advice}`
 }
 
 export function findingText(finding: Finding, paint: Paint): string {

@@ -15,6 +15,8 @@ export type Problem = {
   fix: string
   /** Of a fact: the record that an entry of known-issues.yaml names to accept it, such as `cities/alta`. */
   record?: string
+  /** Set when the owner knows about it. */
+  known?: { reason: string; expires: string }
   /** What it is about, if another problem may explain it, such as `city alta`. Not part of the output. */
   subject?: string
   /** The subjects of problems that are right once this one is solved. Not part of the output. */
@@ -36,8 +38,6 @@ export type Finding = Problem & {
   joined?: readonly string[]
   /** It is in a shared part, such as the footer. */
   isShared?: boolean
-  /** Set when the owner knows about it. */
-  known?: { reason: string; expires: string }
 }
 
 /** A finding without the fields that are not part of the output. */

@@ -132,7 +132,7 @@ function comparedFields(row: SavedRow): SavedRow {
 }
 
 /** The findings of an earlier report; undefined if the file is damaged. */
-function readFindings(path: string): { code: string; url: string }[] | undefined {
+function readFindings(path: string): Pick<Finding, 'code' | 'url' | 'count' | 'what'>[] | undefined {
   try {
     const found = JSON.parse(readFileSync(path, 'utf8'))
     return Array.isArray(found) ? found : undefined

@@ -10,7 +10,7 @@ export function App({ inbox }: { inbox: Inbox }) {
   const loading = useLoadedReport(inbox)
   return (
     <HashRouter>
-      <Shell site={loading.summary?.site}>
+      <Shell summary={loading.summary}>
         {loading.state === 'reading' && <Wait name={loading.summary?.site.name} />}
         {loading.state === 'failed' && <Failure message={loading.message} />}
         {loading.state === 'ready' && (

@@ -160,8 +160,11 @@ export type ReportChanges = {
   removed: string[]
   moved: { from: string; to: string }[]
   changed: { path: string; fields: { name: string; before: string; after: string }[] }[]
-  /** New and resolved findings, each as `code url`. */
-  findings: { added: string[]; removed: string[] }
+  /**
+   * New and resolved findings, each as `code url`, or `code message` if it is about the manifest; and rules that are found on more
+   * or on fewer pages than before.
+   */
+  findings: { added: string[]; removed: string[]; pages?: { code: string; before: number; after: number }[] }
   /** Undefined without an earlier report, and in reports of older releases. */
   risks?: PublishRisks
 }

@@ -22,7 +22,7 @@ export function acceptKnown(
     used.add(issue.index)
     const { reason, expires } = issue
     if (expires < today) return { ...problem, fix: `${problem.fix} It was a known issue until ${expires}: ${reason}` }
-    return { ...problem, severity: isStrict ? problem.severity : 'notice', fix: `Known until ${expires}: ${reason}` }
+    return isStrict ? problem : { ...problem, severity: 'notice', known: { reason, expires } }
   })
   const unused = entries.flatMap(({ record, code, index }) =>
     !known || record === undefined || used.has(index) || isUnreadRow(record, records)

@@ -19,10 +19,11 @@ const gridKeys: readonly [keys: string[], does: string][] = [
 const searches: readonly [search: string, finds: string][] = [
   ['salt lake', 'URLs with both words'],
   ['"salt lake"', 'the phrase'],
-  ['-alias', 'not the word'],
+  ['-"salt lake"', 'not the phrase'],
   ['sandy OR provo', 'one of the words'],
   ['title:repair', 'the word in one column'],
-  ['impressions:0', 'a number; also words<300, clicks:10..50 and depth:none'],
+  ['words<300', 'a number; also impressions:0, clicks:10..50 and depth:none'],
+  ['title-width>550', 'any column: its name in the table, with hyphens for spaces'],
   ['path~^/services/', 'a regular expression in one column'],
   ['~(drain|sink)s?', 'a regular expression'],
 ]

@@ -8,10 +8,11 @@ import { useArrival } from './use-arrival.ts'
 import { useKeys } from './use-keys.ts'
 import { ViewFault } from './ViewFault.tsx'
 
-type ShellProps = { site: ReportSummary['site'] | undefined; children: ReactNode }
+type ShellProps = { summary: ReportSummary | undefined; children: ReactNode }
 
 /** The frame around every view: site name, navigation and keyboard shortcuts. */
-export function Shell({ site, children }: ShellProps) {
+export function Shell({ summary, children }: ShellProps) {
+  const site = summary?.site
   const { pathname, search } = useLocation()
   const name = viewName({ pathname, search })
   const main = useRef<HTMLElement>(null)
@@ -52,6 +53,12 @@ export function Shell({ site, children }: ShellProps) {
         </button>
       </header>
       <main ref={main}>
+        {summary?.outcome === 'unread' && pathname !== '/' && (
+          <p className="stale" role="note">
+            The last run stopped at errors of the manifest, before it made or audited a page. Its findings are new;
+            everything else is from the report before.
+          </p>
+        )}
         <ViewFault url={pathname + search}>{children}</ViewFault>
       </main>
       <KeysDialog ref={keys} />

@@ -10,13 +10,15 @@ type ApprovalProps = {
 }
 
 /** What to look at before the site is published: each kind of risk with its pages. */
-export function Approval({ changes: { changed, risks = none }, findings = { added: [], removed: [] } }: ApprovalProps) {
+export function Approval({ changes: { changed, risks = none }, findings = noFindings }: ApprovalProps) {
   const id = useId()
   const titles = changed.flatMap(({ path, fields }) =>
     fields.flatMap(({ name, before, after }) => (name === 'title' ? [{ path, before, after }] : [])),
   )
   const { unindexed, inlinksLost } = risks
-  const isClear = unindexed.length + inlinksLost.length + titles.length + findings.added.length === 0
+  const { added, removed, pages = [] } = findings
+  const spread = pages.filter(({ before, after }) => after > before).length
+  const isClear = unindexed.length + inlinksLost.length + titles.length + added.length + spread === 0
   return (
     <section className="card part approval" aria-labelledby={id}>
       <h2 id={id}>Before you publish</h2>
@@ -65,15 +67,16 @@ export function Approval({ changes: { changed, risks = none }, findings = { adde
           </CutList>
         </details>
       )}
-      {findings.added.length > 0 && (
-        <p>{countText(findings.added.length, 'finding is', 'findings are')} new; the list is below.</p>
-      )}
-      {findings.removed.length > 0 && (
-        <p className="good">{countText(findings.removed.length, 'finding is', 'findings are')} resolved.</p>
+      {added.length > 0 && <p>{countText(added.length, 'finding is', 'findings are')} new; the list is below.</p>}
+      {spread > 0 && <p>{countText(spread, 'finding is', 'findings are')} on more pages; the list is below.</p>}
+      {removed.length > 0 && (
+        <p className="good">{countText(removed.length, 'finding is', 'findings are')} resolved.</p>
       )}
     </section>
   )
 }
+
+const noFindings: ReportChanges['findings'] = { added: [], removed: [] }
 
 const none: PublishRisks = { unindexed: [], inlinksLost: [] }
 

@@ -6,7 +6,7 @@ import { type Picked, PickReport } from './PickReport.tsx'
 
 /** Changes since the previous report, or since a report selected from disk. */
 export function ChangesView() {
-  const { changes } = useReport()
+  const { summary, changes } = useReport()
   const [picked, setPicked] = useState<Picked>()
   return (
     <div className="page">
@@ -23,7 +23,7 @@ export function ChangesView() {
           <ChangeLists key={picked.file} changes={picked.changes} findings={picked.findings} />
         </>
       ) : (
-        <SinceLastBuild changes={changes} />
+        summary.outcome !== 'unread' && <SinceLastBuild changes={changes} />
       )}
     </div>
   )

@@ -33,9 +33,11 @@ export function* changesCsv({ changes, findings }: Changes, rows: ReportRows): G
       const { code, url } = findingOf(finding)
       yield csvLine([name, url, code, '', ''])
     }
+  for (const { code, before, after } of findings?.pages ?? [])
+    yield csvLine(['Finding on another number of pages', '', code, before, after])
 }
 
-/** A finding is written as `code url`. A rule code has no spaces; a URL may have some. */
+/** A finding is written as `code url`, or `code message`. A rule code has no spaces; the rest may have some. */
 export function findingOf(text: string): { code: string; url: string } {
   const space = text.indexOf(' ')
   return space < 0 ? { code: text, url: '' } : { code: text.slice(0, space), url: text.slice(space + 1) }

@@ -5,7 +5,7 @@ import type { ClientSummary } from './client-summary.ts'
 
 /** What was checked, what searches brought, what has changed, and what is next. It has no links, because it is read without the report. */
 export function ClientReport({ origin, client }: { origin: string; client: ClientSummary }) {
-  const { lastChange, traffic, changes, resolved, tasks, accepted } = client
+  const { lastChange, traffic, changes, resolved, reduced, tasks, accepted } = client
   return (
     <>
       <p className="muted">
@@ -16,7 +16,7 @@ export function ClientReport({ origin, client }: { origin: string; client: Clien
       {traffic && <ClientSearches traffic={traffic} />}
       <h2>What has changed</h2>
       <Changes changes={changes} />
-      {resolved.length > 0 && <Improvements resolved={resolved} />}
+      {resolved.length + reduced.length > 0 && <Improvements resolved={resolved} reduced={reduced} />}
       <h2>What is next</h2>
       <ClientTasks tasks={tasks} />
       {accepted.length > 0 && <Accepted accepted={accepted} />}
@@ -70,7 +70,7 @@ function Changes({ changes }: Pick<ClientSummary, 'changes'>) {
   )
 }
 
-function Improvements({ resolved }: Pick<ClientSummary, 'resolved'>) {
+function Improvements({ resolved, reduced }: Pick<ClientSummary, 'resolved' | 'reduced'>) {
   return (
     <>
       <h3>What was improved</h3>
@@ -78,6 +78,11 @@ function Improvements({ resolved }: Pick<ClientSummary, 'resolved'>) {
         {resolved.map(({ title, count }) => (
           <li key={title}>
             {title}: {countText(count, 'finding is resolved', 'findings are resolved')}.
+          </li>
+        ))}
+        {reduced.map(({ title, before, after }) => (
+          <li key={title}>
+            {title}: on {countText(after, 'page', 'pages')}, where it was {numberText(before)}.
           </li>
         ))}
       </ul>

@@ -12,6 +12,14 @@ export function ClientView() {
   const client = useMemo(() => clientSummary({ summary, rows, findings, changes }), [summary, rows, findings, changes])
   const article = useRef<HTMLElement>(null)
   const title = `Site report: ${summary.site.name}`
+  // Without an audit, it would say that nothing is wrong.
+  if (summary.outcome === 'unread')
+    return (
+      <div className="page client-view">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>The site was not audited. Correct the errors of the manifest, build again, and then write the report.</p>
+      </div>
+    )
   return (
     <div className="page client-view">
       <div className="client-actions">

@@ -1,5 +1,6 @@
 import type { ReportChanges, ReportFinding, ReportRows, ReportSummary, Severity } from '../../data.ts'
 import { countText } from '../../format.ts'
+import { ruleTitles } from '../../rule-titles.ts'
 import { groupFindings } from '../findings/group-findings.ts'
 import { type ClientTraffic, clientTraffic } from './client-traffic.ts'
 
@@ -21,6 +22,8 @@ export type ClientSummary = {
   changes: string[] | undefined
   /** Findings that are resolved since the earlier report, by the title of their rule, the most first. */
   resolved: { title: string; count: number }[]
+  /** Rules with findings on fewer pages than in the earlier report. */
+  reduced: { title: string; before: number; after: number }[]
   /** The most severe first, then those on most pages. */
   tasks: Task[]
   accepted: { title: string; reason: string; expires: string }[]
@@ -38,7 +41,7 @@ export function clientSummary({ summary, rows, findings, changes }: SummaryInput
   const checked = summary.rules.filter(({ severity }) => severity !== 'off')
   const fired = new Set(findings.map(({ code }) => code))
   const open = groupFindings(findings, summary.rules, { code: '', severity: '', known: 'none', q: '' })
-  const titles = new Map(summary.rules.map(({ code, title }) => [code, title]))
+  const titleOf = ruleTitles(summary.rules)
   return {
     kinds: summary.kinds.map(({ kind, pages }) => ({ name: kind, pages })),
     lastChange: rows.coded.lastmod.values.reduce((last, day) => (day > last ? day : last), ''),
@@ -49,12 +52,15 @@ export function clientSummary({ summary, rows, findings, changes }: SummaryInput
     }),
     traffic: clientTraffic(summary, rows),
     changes: changes.before === undefined ? undefined : changeSentences(changes),
-    resolved: resolvedBy(changes.findings.removed, titles),
+    resolved: resolvedBy(changes.findings.removed, titleOf),
+    reduced: (changes.findings.pages ?? []).flatMap(({ code, before, after }) =>
+      after < before ? [{ title: titleOf(code), before, after }] : [],
+    ),
     tasks: open.flatMap(({ code, rule, pages, findings: [first] }) =>
       first
         ? [
             {
-              title: rule?.title ?? code,
+              title: rule?.title ?? titleOf(code),
               severity: first.severity,
               pages,
               why: rule?.why ?? '',
@@ -65,16 +71,16 @@ export function clientSummary({ summary, rows, findings, changes }: SummaryInput
         : [],
     ),
     accepted: findings.flatMap(({ code, known }) =>
-      known ? [{ title: titles.get(code) ?? code, reason: known.reason, expires: known.expires }] : [],
+      known ? [{ title: titleOf(code), reason: known.reason, expires: known.expires }] : [],
     ),
   }
 }
 
 /** @param removed findings, each as `code url` */
-function resolvedBy(removed: readonly string[], titles: ReadonlyMap<string, string>): ClientSummary['resolved'] {
+function resolvedBy(removed: readonly string[], titleOf: (code: string) => string): ClientSummary['resolved'] {
   const counts = new Map<string, number>()
   for (const [code = ''] of removed.map((each) => each.split(' '))) {
-    const title = titles.get(code) ?? code
+    const title = titleOf(code)
     counts.set(title, (counts.get(title) ?? 0) + 1)
   }
   return [...counts].map(([title, count]) => ({ title, count })).sort((a, b) => b.count - a.count)
@@ -91,6 +97,11 @@ function changeSentences({ added, removed, moved, changed, findings, risks }: Re
     [risks?.unindexed.length ?? 0, 'page can no longer be indexed', 'pages can no longer be indexed'],
     [risks?.inlinksLost.length ?? 0, 'page lost half of its inlinks', 'pages lost half of their inlinks'],
     [findings.added.length, 'finding is new', 'findings are new'],
+    [
+      (findings.pages ?? []).filter(({ before, after }) => after > before).length,
+      'finding is on more pages',
+      'findings are on more pages',
+    ],
   ]
   return counts.flatMap(([count, one, many]) => (count > 0 ? [`${countText(count, one, many)}.`] : []))
 }

@@ -81,7 +81,9 @@ export function CoverageView() {
           {shown.places.length < grid.places.length && ` of ${numberText(grid.places.length)}`}
         </p>
       </div>
-      {isNarrow ? (
+      {shown.places.length === 0 ? (
+        <p className="card">No place matches.</p>
+      ) : isNarrow ? (
         <ServiceList
           grid={grid}
           places={shown.places}

@@ -6,6 +6,9 @@ import { Choice } from '../../parts/Choice.tsx'
 import { SearchField } from '../../parts/SearchField.tsx'
 import { useQuery } from '../../parts/use-query.ts'
 import { useReport } from '../../report.tsx'
+import { fileName } from '../urls/csv.ts'
+import { download } from '../urls/download.ts'
+import { findingsCsv } from './findings-csv.ts'
 import { type FindingFilter, groupFindings } from './group-findings.ts'
 import { RuleGroup } from './RuleGroup.tsx'
 
@@ -75,6 +78,14 @@ export function FindingsView() {
           {isFiltered && ` (${numberText(findings.length)} without filters)`}
         </span>
         <span>
+          <button
+            type="button"
+            className="button"
+            disabled={count === 0}
+            onClick={() => download(fileName(summary.site.name, 'findings.csv'), findingsCsv(groups, rows))}
+          >
+            Download CSV
+          </button>{' '}
           <a href="findings.csv">findings.csv</a> · <a href="findings.json">findings.json</a> ·{' '}
           <Link to="/rules">All rules</Link>
         </span>

@@ -5,6 +5,7 @@ import { countText } from '../../format.ts'
 import { CutList } from '../../parts/CutList.tsx'
 import { FindingItem } from '../../parts/FindingItem.tsx'
 import { SeverityTag } from '../../parts/SeverityTag.tsx'
+import { useRuleTitles } from '../../rule-titles.ts'
 import type { FindingGroup } from './group-findings.ts'
 import { RuleFacts } from './RuleFacts.tsx'
 
@@ -13,10 +14,11 @@ type RuleGroupProps = { group: FindingGroup; rows: ReportRows; first: number }
 /** A rule and its findings. `first` is the number of findings shown at first. */
 export function RuleGroup({ group: { code, rule, rank, pages, findings }, rows, first }: RuleGroupProps) {
   const id = useId()
+  const titleOf = useRuleTitles()
   return (
     <section className={`card rule-group rule-group-${rank}`} aria-labelledby={id}>
       <header className="rule-head">
-        <h2 id={id}>{rule?.title ?? code}</h2>
+        <h2 id={id}>{titleOf(code)}</h2>
         <SeverityTag severity={rank} />
         <Link to={`/rules/${encodeURIComponent(code)}`}>
           <code>{code}</code>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ReportFinding, ReportSummary } from '../../data.ts'
 import { countText, numberText } from '../../format.ts'
 import { useReport } from '../../report.tsx'
+import { useRuleTitles } from '../../rule-titles.ts'
 import { groupFindings } from '../findings/group-findings.ts'
 import { writeViewState } from '../urls/view-state.ts'
 import { BarList } from './BarList.tsx'
@@ -26,6 +27,7 @@ export function OverviewView() {
     () => groupFindings(findings, summary.rules, { code: '', severity: '', known: '', q: '' }),
     [findings, summary],
   )
+  const titleOf = useRuleTitles()
   const pageTypes = useMemo(() => urlsByPageType(rows, summary.kinds), [rows, summary])
   return (
     <div className="page overview">
@@ -48,9 +50,9 @@ export function OverviewView() {
         <h2 id="by-rule">Affected pages by rule</h2>
         <BarList
           empty="No findings."
-          items={groups.map(({ code, rule, rank, pages, findings: found }) => ({
+          items={groups.map(({ code, rank, pages, findings: found }) => ({
             key: code,
-            name: groupName(rule?.title ?? code, found),
+            name: groupName(titleOf(code), found),
             count: pages,
             // A problem of the manifest is on no page.
             ...(pages === 0 && { text: countText(found.length, 'finding', 'findings') }),

@@ -15,7 +15,11 @@ const severityNames: Record<SeverityChoice, string> = {
 /** Filters pages by the severity or the rule of their findings. */
 export function FindingFilter({ severities, findings, update }: FindingFilterProps) {
   const report = useReport()
-  const codes = useMemo(() => [...new Set(report.findings.map(({ code }) => code))].sort(), [report])
+  // Checks of the manifest find nothing on a page.
+  const codes = useMemo(
+    () => [...new Set(report.findings.flatMap(({ code, rows }) => (rows.length > 0 ? code : [])))].sort(),
+    [report],
+  )
   const toggle = (choice: SeverityChoice) =>
     update({
       severities: severityChoices.filter((each) => severities.includes(each) !== (each === choice)),

@@ -59,6 +59,27 @@ test('a report of an older release has no inlinks to lose', () => {
   expect(risks([page('/a/')], [{ ...page('/a/'), inlinks: 0 }]).inlinksLost).toEqual([])
 })
 
+test('a finding about several pages with another first page is neither new nor resolved', () => {
+  const thin = { code: 'own-text-share', what: '' }
+  expect(compareFindings([{ ...thin, url: '/a/', count: 22 }], [{ ...thin, url: '/b/', count: 37 }])).toEqual({
+    added: [],
+    removed: [],
+    pages: [{ code: 'own-text-share', before: 22, after: 37 }],
+  })
+})
+
+test('findings about the manifest are known by their messages, whatever numbers are in them', () => {
+  const finding = (code: string, what: string) => ({ code, url: '', what })
+  const price = finding('price-in-text-differs', 'The text says "$19".')
+  const behind = (pages: number) => finding('ledger-behind', `${pages} pages have changed.`)
+  const bell = finding('unreviewed-fact', 'The text says "Bell".')
+  const dean = finding('unreviewed-fact', 'The text says "Dean".')
+  expect(compareFindings([behind(4), bell], [behind(118), bell, dean, price])).toEqual({
+    added: ['price-in-text-differs The text says "$19".', 'unreviewed-fact The text says "Dean".'],
+    removed: [],
+  })
+})
+
 test('findings are new or resolved by code and URL', () => {
   const [dead, thin] = [
     { code: 'dead-link', url: '/a/' },

@@ -30,7 +30,7 @@ test('a county in another state is reported', () => {
   expect(found('We work in Oconee County, South Carolina.')).toEqual(['Oconee County, South Carolina'])
 })
 
-test('a county of the same name that a text tells apart is right', () => {
+test('a county of the same name from which a text distinguishes its own is right', () => {
   expect(found('Do not confuse it with Oconee County, South Carolina, from where someone calls each spring.')).toEqual(
     [],
   )

@@ -89,6 +89,6 @@ test('resolved findings are counted by rule', () => {
   expect(summaryOf([], { ...none, before: 'x', findings: { added: [], removed } }).resolved).toEqual([
     { title: 'Title of a', count: 2 },
     { title: 'Title of b', count: 1 },
-    { title: 'unknown', count: 1 },
+    { title: 'Unknown', count: 1 },
   ])
 })
