@@ -25,13 +25,17 @@ export function similarPages(pages: Iterable<string>): (path: string) => string 
   const segments = [...bySegment.keys()]
   const ownWords = withoutCommonWords(segments)
   const pageOfWords = pagesByWords(byFolder, ownWords)
-  const nearestOf = (wanted: string, candidates: readonly string[]): string | undefined => {
+  const nearestOf = (
+    wanted: string,
+    candidates: readonly string[],
+    limitOf?: (words: string) => number,
+  ): string | undefined => {
     const byWords = new Map<string, string>()
     for (const segment of candidates) if (!byWords.has(ownWords(segment))) byWords.set(ownWords(segment), segment)
     byWords.delete('')
     const words = ownWords(wanted)
     const beginnings = [...byWords.keys()].filter((each) => each === words || words.startsWith(`${each}-`))
-    const [longest = nearest(words, byWords.keys())] = beginnings.sort((a, b) => b.length - a.length)
+    const [longest = nearest(words, byWords.keys(), limitOf?.(words))] = beginnings.sort((a, b) => b.length - a.length)
     return longest === undefined ? undefined : byWords.get(longest)
   }
   return (path) => {
@@ -46,10 +50,13 @@ export function similarPages(pages: Iterable<string>): (path: string) => string 
     const folder = folderOf(path)
     const sibling = nearestOf(wanted, byFolder.get(folder) ?? [])
     if (sibling !== undefined) return `${folder}${sibling}/`
-    const similar = nearestOf(wanted, segments)
+    const similar = nearestOf(wanted, segments, mostEditsElsewhere)
     return similar === undefined ? pageAbove(folder, known) : bySegment.get(similar)
   }
 }
+
+/** In another folder, a page has the same name but for a slip: `window` is not `lindon`. */
+const mostEditsElsewhere = (words: string) => Math.max(1, Math.floor(words.length / 6))
 
 /**
  * Finds the page with most words of a path in its last two segments, in each at least half of the words that are not common.

@@ -22,6 +22,7 @@ test.each([
   ['a place that is not served', '/services/heating/vernal-ut-repairs/', '/services/heating/'],
   ['service and place in one segment', '/draper-drain-repair', '/services/drains/draper-ut-repairs/'],
   ['service and place in the other order', '/provo-canyon/heating.html', '/services/heating/provo-canyon-ut-repairs/'],
+  ['a service with a name that is only a little like that of a place', '/services/lohu/', '/services/'],
   ['a service that is not offered any more', '/services/chimneys/lehi-ut-repairs/', '/areas/lehi-ut-repairs/'],
 ])('finds a page for %s', (_, path, found) => expect(similar(path)).toBe(found))
 
