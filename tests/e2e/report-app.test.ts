@@ -298,6 +298,24 @@ describe('unusual data', () => {
     })
   })
 
+  test('a report of a run that audited nothing says so, and is none for the client', async () => {
+    const stopped = await writeReportApp(join(dir, 'stopped'), {
+      summary: { ...reportSummary, outcome: 'unread' },
+      rows: rowsOf([]),
+      findings: [],
+      changes: { ...nothing, before: 'the previous report' },
+    })
+    await visitReport(browser, stopped, { at: '/client' }, async ({ page, complaints }) => {
+      await page.getByRole('note').getByText('The last run stopped at errors of the manifest').waitFor()
+      await page.getByText('The site was not audited.').waitFor()
+      expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0)
+      await page.goto(page.url().replace('#/client', '#/changes'))
+      await page.getByRole('heading', { name: 'Changes' }).waitFor()
+      expect(await page.getByText('Compared with the previous report').count()).toBe(0)
+      expect(complaints).toEqual([])
+    })
+  })
+
   test('a report without URLs says so', async () => {
     const empty = await writeReportApp(join(dir, 'empty'), {
       summary: reportSummary,

@@ -656,7 +656,7 @@ describe('changes', () => {
         .locator('input[type=file]')
         .setInputFiles([file('routes.json', picked), file('findings.json', findings)])
       await page.getByText('Compared with routes.json.').waitFor()
-      expect(await page.getByRole('region', { name: /^Resolved findings/ }).innerText()).toContain('orphan-page')
+      expect(await page.getByRole('region', { name: /^Resolved findings/ }).innerText()).toContain('Orphan page')
     }))
 
   test('a dropped routes.json is compared', () =>

@@ -74,7 +74,11 @@ function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
               code: 'place-name-misspelt',
               severity: 'warning',
               what: `The text says "${written}", but the place is ${name}.`,
-              fix: `Write "${word}".`,
+              // Public data often has a name without its accents.
+              fix:
+                plainName(written) === plainName(word)
+                  ? `Write "${word}", or correct the name in cities.csv.`
+                  : `Write "${word}".`,
             },
             written,
           ),
