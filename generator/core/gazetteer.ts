@@ -13,6 +13,8 @@ export type GazetteerPlace = Coordinates & {
   elevation: number | undefined
   /** IANA name, e.g. `America/Denver`. */
   timeZone: string
+  /** When its data was last changed. */
+  year: number
   /** Whether it is the seat of its county, or the capital of its region or country. */
   isSeat: boolean
 }

@@ -260,6 +260,7 @@ function placeOf(line: string): GazetteerPlace {
     population: Number(cells[14]) > 0 ? Number(cells[14]) : undefined,
     elevation: Number(cells[16]) > lowest ? Number(cells[16]) : undefined,
     timeZone: cells[17] ?? '',
+    year: Number((cells[18] ?? '').slice(0, 4)),
     isSeat: isSeat(cells),
   }
 }

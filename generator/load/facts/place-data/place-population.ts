@@ -88,6 +88,9 @@ const counted = ({ value: { population = 0 } }: CityRecord) => numbers.format(po
  */
 const unlisted = { city: 10_000, community: 60_000 }
 
+/** Data that was last changed before this year has a number of two censuses ago, or of a part of the place. */
+const lastCountedBefore = 2011
+
 /** Whether a number is another one with a digit more, give or take a sixth. */
 const isPowerOfTen = (factor: number) => Math.abs(Math.log10(factor) - Math.round(Math.log10(factor))) < 0.07
 
@@ -144,6 +147,8 @@ export function checkPopulation(
   // In other countries, public data often has a village in place of its municipality, or counts of long ago.
   if (population > nearest && country !== 'US' && !isPowerOfTen(factor)) return []
   const hasGrown = population > nearest && nearest < mostOfVillage && factor < mostGrowth
+  const isOld = places.every(({ year }) => year < lastCountedBefore)
+  if (hasGrown && isOld && city.value.population_basis === 'census') return []
   return wrong(
     `${name} would have ${numbers.format(population)} residents, but public data gives ${numbers.format(nearest)}.`,
     // The last census counts a suburb that public data has as a village.

@@ -135,3 +135,13 @@ test('public data may have a municipality of another country without those that 
     }).length
   expect([annexed(131_000, 'FR'), annexed(490_000, 'FR'), annexed(131_000, 'US')]).toEqual([0, 1, 1])
 })
+
+test('data from before the census before the last is no evidence against a village that has grown', () => {
+  const city = rowOf('Moxee', 4326, 'census')
+  const codes = (year: number) =>
+    checkPopulation(city, [{ name: 'Moxee', population: 821, year } as GazetteerPlace], {
+      isKnown: true,
+      country: 'US',
+    }).map(({ code }) => code)
+  expect([codes(2006), codes(2019)]).toEqual([[], ['population-differs']])
+})
