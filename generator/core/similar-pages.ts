@@ -55,7 +55,7 @@ export function similarPages(pages: Iterable<string>): (path: string) => string 
   }
 }
 
-/** In another folder, a page has the same name but for a slip: `window` is not `lindon`. */
+/** In another folder, a page has the same name, perhaps with a slip: `window` is not `lindon`. */
 const mostEditsElsewhere = (words: string) => Math.max(1, Math.floor(words.length / 6))
 
 /**
