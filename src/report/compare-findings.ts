@@ -8,10 +8,7 @@ type Compared = { code: string; url: string; count?: number | undefined; what?: 
  * the manifest by its code and message, whatever numbers are in it. A finding about several pages has the URL of one of them: if
  * that is another one than before, it is neither new nor resolved.
  */
-export function compareFindings(
-  before: readonly Compared[],
-  after: readonly Compared[],
-): ReportChanges['findings'] {
+export function compareFindings(before: readonly Compared[], after: readonly Compared[]): ReportChanges['findings'] {
   const [earlier, now] = [byKey(before), byKey(after)]
   const added = withoutKeys(now, earlier)
   const removed = withoutKeys(earlier, now)
