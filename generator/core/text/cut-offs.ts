@@ -19,6 +19,9 @@ const indirect =
 /** The preposition at the end of one: `What to bring and who to ask for`. */
 const stranded = /^(?:What|Where|Which|Who) [^.!?:;,]+ (?:for|to|with)$/
 
+/** `lighter than you are`, `as old as the house is`: the verb at the end of a comparison. */
+const compared = /\b(?:than|as \p{L}+ as) (?:\p{L}+ ){1,3}(?:is|are)$/u
+
 /** `Clackamas County, OR`, the code of a region. */
 const regionCode = /, [A-Z]{2}$/
 
@@ -50,7 +53,8 @@ export function cutOff(text: string, last = dangling): FoundSlip | undefined {
     if (isHeading(plain) && (middle !== undefined || !always.test(end))) continue
     const words = plain.split(/\s+/)
     if (words.length < fewestWords) continue
-    if (middle === undefined && last === dangling && (indirect.test(plain) || stranded.test(plain))) continue
+    if (middle === undefined && last === dangling && [indirect, stranded, compared].some((each) => each.test(plain)))
+      continue
     if (middle !== undefined) return { words: middle, what: `A sentence breaks off: "… ${middle} …".` }
     return {
       words: words.slice(-4).join(' '),

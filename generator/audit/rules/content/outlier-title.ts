@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
+import { say } from '#src/messages.ts'
 import { createNameMask, maskedNames } from '../../../core/text/name-mask.ts'
 import { wordsOf } from '../../../core/text/words.ts'
 import { outlierRule } from '../../findings/outliers.ts'
@@ -9,7 +10,7 @@ export const outlierTitle = outlierRule({
   code: 'outlier-title',
   title: 'Outlier title',
   why: 'If nearly all titles of one page type follow one pattern, a title that does not was edited by hand or belongs to another page.',
-  how: 'Compares the titles of indexable pages of one type, with names of places, counties and services masked, without the traits of a place after ": ", without its region after a comma, and without the name of the company after " | ", for which some titles have no room. Ignores titles whose words are all in the usual one, page types with fewer than eight pages, and those in which more than two titles differ.',
+  how: 'Compares the titles of indexable pages of one type, with names of places, counties and services masked, without the traits of a place after ": ", without its region after a comma, and without the name of the company after " | " and the words of `service.of-trade-in-place`, for which some titles have no room. Ignores titles whose words are all in the usual one, page types with fewer than eight pages, and those in which more than two titles differ.',
   fix: 'Check whether the title is intended. If the page was edited by hand, rebuild it.',
   supersededBy: ['county-differs', 'place-differs', 'text-garbled'],
   featureOf: ({ title, titlePattern }, { manifest }) => {
@@ -23,7 +24,12 @@ export const outlierTitle = outlierRule({
       title,
       pattern: titlePattern,
     })
-    return withoutRegion(title, pattern, regionsIn(manifest)).replaceAll('{county}', '{place}')
+    const added = wordsOfTrade(manifest)
+    return withoutRegion(title, pattern, regionsIn(manifest))
+      .replaceAll('{county}', '{place}')
+      .split(' ')
+      .filter((word) => !added.has(word))
+      .join(' ')
   },
   isForm: isAbridged,
   what: ({ path, title }, _, others) =>
@@ -35,6 +41,12 @@ function isAbridged(pattern: string, usual: string): boolean {
   const words = new Set(usual.split(' '))
   return pattern.split(' ').every((word) => words.has(word))
 }
+
+/** `services` and `in`, which a title of `Plumbing Services in Odell` has if there is room for them. */
+const wordsOfTrade = kept(
+  (manifest: Manifest): ReadonlySet<string> =>
+    new Set(wordsOf(say({ manifest }, 'service.of-trade-in-place', { alone: 'false', trade: '', place: '' }))),
+)
 
 /** Masks the names in titles: a company may have that of a service in its own, as Forks Storage. */
 const maskIn = kept((manifest: Manifest) => createNameMask(maskedNames(manifest)))

@@ -45,7 +45,10 @@ export function checkCourthouses(sources: FactSources): Fact[] {
         // `Gallatin is the seat, thirty miles from Nashville, with a courthouse square`
         if (
           right === undefined ||
-          new RegExp(`(?<!\\p{L})${literal(right)},? (?:is|remains|as) the (?:county )?seat\\b`, 'u').test(sentence) ||
+          new RegExp(
+            `(?<!\\p{L})${literal(right)},? (?:is|remains|as) the (?:county )?seat\\b|\\b(?:seat|courthouse)(?: at| in|,) ${literal(right)}(?!\\p{L})`,
+            'u',
+          ).test(sentence) ||
           another.test(words) ||
           another.test(sentence.slice(0, index).slice(-30))
         )

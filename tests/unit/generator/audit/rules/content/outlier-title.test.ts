@@ -42,6 +42,17 @@ test.each([
   expect(findingsAbout(end, '')).toEqual(urls)
 })
 
+test('a title may have the words for which others have no room', () => {
+  const pages = towns.map((town) => ({
+    path: `/${town}/`,
+    route: 'serviceArea' as const,
+    title: town === 0 ? `Cleaning Services in Town ${town}` : `Town ${town}: Cleaning`,
+    titlePattern: town === 0 ? 'cleaning services in {place}' : '{place} cleaning',
+  }))
+  const site = auditedSite({ pages })
+  expect(findingsIn(site, outlierTitle)).toEqual([])
+})
+
 test('the name of the company may have that of a service in it', () => {
   const pages = towns.map((town) => ({
     path: `/${town}/`,

@@ -125,6 +125,7 @@ function courthousesIn(body: string): string[] {
 
 test.each([
   ['Holt is the seat, nine miles from Denby, with the courthouse on a square.', []],
+  ['Mines lie from the river to Denby, with the courthouse, Holt, between them.', []],
   ['It is nine miles to Denby, with the courthouse on a square.', ['Denby, with the courthouse']],
   ['Nine miles from Holt is Denby, with the courthouse.', ['Denby, with the courthouse']],
 ])('"%s" puts the courthouse into another town than the seat: %j', (body, words) => {
