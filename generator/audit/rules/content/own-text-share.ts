@@ -29,9 +29,11 @@ export const ownTextShare: SiteRule = {
       .sort((a, b) => a.share - b.share)
       .map(({ page, share }) => {
         const isError = share < limit('error')
+        const source = textSourceOf(site, [page])
         return {
           url: page.path,
-          ...textSourceOf(site, [page]),
+          ...source,
+          ...(source.nearer && { fix: fixOfPassage }),
           what: `${percentBelow(share)} of the text of ${page.path} is unique, less than ${percentBelow(limit(isError ? 'error' : 'least'))}.`,
           group: { name: page.route ?? '' },
           ...(isError ? { severity: 'error' as const } : ofUnwritten(site, [page])),
@@ -39,3 +41,7 @@ export const ownTextShare: SiteRule = {
       })
   },
 }
+
+/** For the page of a service in a place that has a passage about it. */
+const fixOfPassage =
+  'Write more into the passage about the service that is true of this place alone. Keep pages with nothing specific out of search engines with noindex.yaml.'

@@ -29,7 +29,7 @@ function found(written: readonly number[], rules: readonly SiteRule[] = all) {
   const cities = pages.map((_, place) => ({
     slug: `city-${place}`,
     name: `City ${place}`,
-    services: written.includes(place) ? { drains: 'Clay pipes.' } : {},
+    services: written.includes(place) ? { drains: 'Clay pipes break on each slope here.' } : {},
     at: { file: 'cities.csv', line: place + 2, column: 1 },
   })) as unknown as Manifest['cities'] // what the rules read
   return audit(auditInput({ pages, cities }), rules).findings
@@ -54,6 +54,7 @@ test('without the rule for doorway pages, the next one reports them', () => {
 })
 
 test('a passage that is not enough is reported beside those that are missing', () => {
-  const findings = found([2, 4, 5]).map(({ code, url }) => [code, url])
-  expect(findings).toContainEqual(['own-text-share', '/drains/city-2/'])
+  const findings = found([2, 4, 5]).map(({ code, url, fix }) => [code, url, fix])
+  const fix = expect.stringContaining('Write more into the passage')
+  expect(findings).toContainEqual(['own-text-share', '/drains/city-2/', fix])
 })
