@@ -48,12 +48,11 @@ export function publicFinding({ pages: _, joined: __, ...finding }: Finding): Om
 export const hasErrors = (problems: readonly { severity: Severity }[]) =>
   problems.some(({ severity }) => severity === 'error')
 
-/** An error of a value that is fit for pages. They are made and audited, so that one run reports everything, and not published. */
+/** With this error, pages are made and audited all the same, so that one run reports everything. They are not published. */
 const invented = 'invented-facts'
 
-/** Whether an error prevents that pages are made. */
-export const preventsPages = (problems: readonly Problem[]) =>
-  hasErrors(problems.filter(({ code }) => code !== invented))
+/** Whether one of some problems blocks the making of pages. */
+export const blocksPages = (problems: readonly Problem[]) => hasErrors(problems.filter(({ code }) => code !== invented))
 
 /** Whether a site may be published: no errors, ignoring known issues unless the run is strict. */
 export function isPublishable(

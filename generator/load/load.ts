@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { Slug } from '#manifest/schema/primitives.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import { slugOf } from '#src/slug-of.ts'
-import { hasErrors, type Problem, preventsPages, sortProblems } from '../core/problem.ts'
+import { blocksPages, hasErrors, type Problem, sortProblems } from '../core/problem.ts'
 import { shownPath } from '../core/shown-path.ts'
 import { assemble } from './assemble.ts'
 import { type CheckedTexts, noCheckedTexts, openCheckedTexts } from './checked-texts.ts'
@@ -113,7 +113,7 @@ async function readManifest(options: LoadOptions): Promise<ReadManifest> {
 
 /**
  * Reads, parses, checks and joins all files of the manifest, and reports the problems of all files together. No other
- * code reads content. There is a `manifest` only if no problem prevents that pages are made.
+ * code reads content. There is a `manifest` only if no problem blocks the making of pages.
  * - `imageFiles` is always set, so that problems of images are reported in the same run.
  * - `draft` is the manifest if every record is valid, although references between records may be wrong.
  * - `laterProblems` are all problems, once another process has checked the facts; until then `problems` are none.
@@ -150,7 +150,7 @@ export async function loadManifest(options: LoadOptions): Promise<{
   // All problems of a manifest that is wrong are reported together.
   if (apart && !hasErrors(ofRecords)) return { ...known, manifest: draft, problems: [], laterProblems: allProblems }
   const all = await allProblems
-  return { ...known, manifest: preventsPages(all) ? undefined : draft, problems: all }
+  return { ...known, manifest: blocksPages(all) ? undefined : draft, problems: all }
 }
 
 /** Checks the facts of a manifest, and returns their problems alone: those of its files are found by `loadManifest`. */

@@ -18,7 +18,7 @@ export type AuditResult = { isGood: boolean; pages: number; problems: Problem[];
 export async function auditDist(run: Run): Promise<AuditResult> {
   requireSite(run)
   const site = await run.stage('load', () => loadSite(run, { withImages: false }))
-  if (!site || run.hasErrors())
+  if (!site || run.isBlocked())
     return { isGood: false, pages: 0, problems: run.problems(), findings: await refuse(run, site) }
 
   const workDir = `${run.reportDir}.tmp`

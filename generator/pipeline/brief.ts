@@ -36,7 +36,7 @@ export type BriefResult = { problems: Problem[]; brief?: Brief; near?: string }
 export async function brief(run: Run, given: string): Promise<BriefResult> {
   requireSite(run)
   const site = await run.stage('load', () => loadSite(run, { withImages: false }))
-  if (!site || run.hasErrors()) return { problems: run.problems() }
+  if (!site || run.isBlocked()) return { problems: run.problems() }
   const workDir = `${run.reportDir}.tmp`
   try {
     const detailDir = openDetails(workDir)

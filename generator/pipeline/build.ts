@@ -51,21 +51,21 @@ export async function makeSite(run: Run, inputs: string, source?: PageSource): P
   const onManifest: LoadOptions['onManifest'] = (manifest, { bundle, config }) =>
     void Promise.allSettled([bundleAssets(run, manifest, bundle, config?.extensions)])
   const site = await run.stage('load', () => loadSite(run, { checksFactsMeanwhile: true, onManifest }))
-  if (!site || run.hasErrors()) return refused(run, site)
+  if (!site || run.isBlocked()) return refused(run, site)
 
   using staging = openBuild(run)
   const parts = await makeParts(run, site)
   using store = openStore(run, parts)
   const pages = await renderPages(run, site, parts, { staging, store }, source)
-  if (!pages || run.hasErrors()) return refused(run, site)
+  if (!pages || run.isBlocked()) return refused(run, site)
   const urls = resolveUrls(run, site)
   const imageUrls = await encodeImages(run, site, parts, pages, staging)
   const hosted = await emitFiles(run, { site, parts, pages, urls, imageUrls, staging })
   const audit = await auditSite(run, site, pages.facts, urls, staging.filesWithoutPages())
   // A wrong fact ends the build here. With errors of files, it goes on to the report.
-  const hasFileErrors = run.hasErrors()
+  const hasFileErrors = run.isBlocked()
   await site.factsChecked
-  if (!hasFileErrors && run.hasErrors()) return refused(run, site)
+  if (!hasFileErrors && run.isBlocked()) return refused(run, site)
   const { deadTargets } = audit
   const findings = withoutRepeats(audit.findings, run.problems())
   const isGood = isPublishable(run.problems(), findings, run)

@@ -60,7 +60,7 @@ export async function dev(options: DevOptions): Promise<string> {
 async function loadContent(options: RunOptions): Promise<Content> {
   const run = createRun(options)
   const site = await loadSite(run)
-  if (!site || run.hasErrors()) return { run, code: site?.code }
+  if (!site || run.isBlocked()) return { run, code: site?.code }
   const look = await lookStylesheet(lookOf(site.index.manifest), run.cacheDir)
   return { run, code: site.code, site: { ...site, ...(await drawParts(run, site, sourceAssets)), look } }
 }

@@ -28,7 +28,7 @@ export async function dryRun(run: Run, table?: string): Promise<DryRunResult> {
     run.detail(`${ledgerIndex.size} in the ledger, ${counted(redirects.length, 'redirects')}`)
     return checked
   })
-  if (run.hasErrors()) return { isGood: false, problems: run.problems(), findings: lost, kinds: [] }
+  if (run.isBlocked()) return { isGood: false, problems: run.problems(), findings: lost, kinds: [] }
   const metadata = await collectMetadata(run, site, urls, table)
   const findings = sortProblems([...lost, ...metadata.findings])
   const problems = run.problems()

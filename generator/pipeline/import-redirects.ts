@@ -31,7 +31,7 @@ export async function importRedirects(run: Run, path: string): Promise<ImportRes
   const name = 'redirects.yaml'
   const file = `${shownPath(run)}/${name}`
   const { format } = exported
-  if (!site || run.hasErrors()) return { file, format, problems: run.problems() }
+  if (!site || run.isBlocked()) return { file, format, problems: run.problems() }
 
   const { manifest } = site.index
   const moves = rulesOfMoves(exported, {

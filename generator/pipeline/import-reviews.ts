@@ -32,7 +32,7 @@ export async function importReviews(run: Run, path: string, url?: string): Promi
   const site = await run.stage('load', () => loadSite(run, { withImages: false }))
   const name = 'testimonials.yaml'
   const file = `${shownPath(run)}/${name}`
-  if (!site || run.hasErrors()) return { file, isSample: false, problems: run.problems() }
+  if (!site || run.isBlocked()) return { file, isSample: false, problems: run.problems() }
 
   const { testimonials, site: settings } = site.index.manifest
   const { items, sample: isSample } = testimonials

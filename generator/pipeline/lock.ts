@@ -29,11 +29,11 @@ export async function lock(run: Run, date: string): Promise<LockResult> {
   const site = await run.stage('load', () => loadSite(run, { repairsLedger: true }))
   const file = `${shownPath(run)}/${ledgerName}`
   const refused = (findings: Finding[] = []): LockResult => ({ file, problems: run.problems(), findings })
-  if (!site || run.hasErrors()) return refused()
+  if (!site || run.isBlocked()) return refused()
 
   const { lost } = resolveUrls(run, site)
   const findings = lostFindings(lost, site.index.manifest)
-  if (run.hasErrors() || hasErrors(findings)) return refused(findings)
+  if (run.isBlocked() || hasErrors(findings)) return refused(findings)
 
   const rendered = await renderPages(run, site, await makeParts(run, site))
   if (!rendered) return refused(findings)

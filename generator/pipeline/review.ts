@@ -37,7 +37,7 @@ export async function review(run: Run, { isDry }: { isDry: boolean }): Promise<R
   const file = `${shownPath(run)}/${reviewName}`
   const site = await run.stage('load', () => loadSite(run, { withImages: false, withoutReview: true }))
   const problems = sortProblems(run.problems())
-  if (!site?.isConsistent || run.hasErrors()) return { file, problems }
+  if (!site?.isConsistent || run.isBlocked()) return { file, problems }
   const { units, reviewed } = await readFacts(run)
   const changes = units.flatMap(({ name, sentences, texts }): ReviewChange[] => {
     const { changed, gone } = compareFacts(sentences, reviewed?.facts.get(name) ?? [])

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type Problem, preventsPages, sortProblems, withoutReviewed } from '../core/problem.ts'
+import { blocksPages, type Problem, sortProblems, withoutReviewed } from '../core/problem.ts'
 import type { Encoding } from '../images/recipe.ts'
 
 export type StageReport = { name: string; seconds: number; detail: string }
@@ -48,8 +48,8 @@ export type Run = Required<Omit<RunOptions, 'onStage' | 'publicDir' | 'dataDir'>
   report: (...problems: readonly Problem[]) => void
   /** Every problem reported so far, sorted by file and line. */
   problems: () => Problem[]
-  /** Whether a problem prevents that pages are made. */
-  hasErrors: () => boolean
+  /** Whether a problem blocks the making of pages. */
+  isBlocked: () => boolean
   /** Times a piece of work and reports it under a name, unless it was given up before it had a result. */
   stage: <T>(name: string, work: () => T | Promise<T>) => Promise<T>
   /** One line about the result of the current stage, e.g. `837 rendered`. */
@@ -108,7 +108,7 @@ export function createRun(options: RunOptions): Run {
     onLock: options.onLock ?? (() => {}),
     report: (...problems) => void found.push(...problems),
     problems: () => sortProblems(withoutReviewed(found)),
-    hasErrors: () => preventsPages(found),
+    isBlocked: () => blocksPages(found),
     stage: async (name, work) => {
       const start = performance.now()
       detail = ''

@@ -27,7 +27,7 @@ export async function makeShard(run: Run, slice: Slice): Promise<ShardResult> {
   if (run.isClean) await clearCaches(run)
   const inputs = await shardInputs(run)
   const site = await run.stage('load', () => loadSite(run))
-  if (!site || run.hasErrors()) return { problems: run.problems() }
+  if (!site || run.isBlocked()) return { problems: run.problems() }
 
   const dir = run.outDir
   if (isEarlierBuild(dir)) throw new RefusalError(`${dir} contains a site. Set another --out for the shard.`)

@@ -15,7 +15,7 @@ export type WhyResult = { problems: Problem[]; explained?: Explained }
 export async function why(run: Run, path: string): Promise<WhyResult> {
   requireSite(run)
   const site = await run.stage('load', () => loadSite(run, { withImages: false }))
-  if (!site || run.hasErrors()) return { problems: run.problems() }
+  if (!site || run.isBlocked()) return { problems: run.problems() }
   const { audit, urls } = await auditFiles(run, site)
   const explained = explainPage({ ...site, audit, redirectAt: urls.redirectAt }, path)
   if ('page' in explained) explained.page.made = whyMade(run, explained.page.path)

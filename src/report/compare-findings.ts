@@ -5,7 +5,7 @@ type Compared = { code: string; url: string; count?: number | undefined; what?: 
 
 /**
  * New and resolved findings, and rules that are found on more or on fewer pages. A finding is known by its code and URL, one about
- * the manifest by its code and message, whatever numbers are in it. A finding about several pages has the URL of one of them: if
+ * the manifest by its code and message, whatever numbers are in it. A finding about a group of pages has the URL of one of them: if
  * that is another one than before, it is neither new nor resolved.
  */
 export function compareFindings(before: readonly Compared[], after: readonly Compared[]): ReportChanges['findings'] {
@@ -31,22 +31,25 @@ const keyOf = (finding: Compared) => (finding.url === '' ? nameOf(finding).repla
 
 const nameOf = ({ code, url, what = '' }: Compared) => `${code} ${url === '' ? what : url}`
 
-/** Codes with a finding about several pages on one side, and another one on the other side. */
+/** A message about one of several pages: its URL stands for all. A dead link on several pages has the URL of its target. */
+const isOfGroup = ({ what = '' }: Compared) => /\(and \d+ similar \w+\)\.$/.test(what)
+
+const codesOfGroups = (findings: readonly Compared[]) => new Set(findings.filter(isOfGroup).map(({ code }) => code))
+
+/** Codes of groups whose first page is another one than before. */
 function groupedCodes(added: readonly Compared[], removed: readonly Compared[]): ReadonlySet<string> {
-  const gone = new Set(removed.map(({ code }) => code))
-  const both = new Set(added.map(({ code }) => code).filter((code) => gone.has(code)))
-  const several = new Set([...added, ...removed].filter(({ count = 1 }) => count > 1).map(({ code }) => code))
-  return new Set([...both].filter((code) => several.has(code)))
+  const codes = (findings: readonly Compared[]) => new Set(findings.map(({ code }) => code))
+  const [here, gone] = [codes(added), codes(removed)]
+  return new Set([...codesOfGroups([...added, ...removed])].filter((code) => here.has(code) && gone.has(code)))
 }
 
-/** The pages of each rule that has findings about several pages, if their number has changed. */
+/** The pages of each rule that has a group of pages, if their number has changed. */
 function pageChanges(
   before: readonly Compared[],
   after: readonly Compared[],
 ): { code: string; before: number; after: number }[] {
   const [earlier, now] = [pagesByCode(before), pagesByCode(after)]
-  const several = new Set([...before, ...after].filter(({ count = 1 }) => count > 1).map(({ code }) => code))
-  return [...several]
+  return [...codesOfGroups([...before, ...after])]
     .sort(byCodeUnits)
     .map((code) => ({ code, before: earlier.get(code) ?? 0, after: now.get(code) ?? 0 }))
     .filter((change) => change.before > 0 && change.after > 0 && change.before !== change.after)

@@ -127,7 +127,7 @@ export function auditSite(options: AuditedSite): Promise<Outcome> {
 /** Reads a manifest without errors. */
 async function loadedSite(run: Run): Promise<LoadedSite> {
   const site = await loadSite(run, { withImages: false })
-  if (site && !run.hasErrors()) return site
+  if (site && !run.isBlocked()) return site
   throw new Error(
     run
       .problems()

@@ -75,7 +75,7 @@ export function emitFiles(run: Run, { site, parts, pages, urls, imageUrls, stagi
       staging,
     })
     run.report(...collisionsWithFiles(site.publicFiles.keys(), { files: staging.files(), shownDir: shownPublic(run) }))
-    if (!run.hasErrors())
+    if (!run.isBlocked())
       for (const [file, path] of site.publicFiles) staging.stage(file, 'asset', await readFile(path))
     const copied = Array.from(site.publicFiles.keys(), (file) => `/${file}`)
     run.report(

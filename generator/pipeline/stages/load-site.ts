@@ -93,7 +93,7 @@ export async function loadSite(run: Run, options: LoadOptions = {}): Promise<Loa
       ...collisionsWithPages(publicFiles.files.keys(), { pages, site: manifest.site, shownDir: shownPublic(run) }),
     )
   const { services, counties, cities } = known
-  if (!run.hasErrors())
+  if (!run.isBlocked())
     run.detail(
       [
         counted(services.length, 'services'),

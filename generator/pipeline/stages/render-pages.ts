@@ -116,7 +116,7 @@ const makeChanged: PageSource = async ({ run, ordered, makingOf, parts, output, 
   /** Batches with a page that has to be made. Those without one are taken from the last build. */
   const changed = function* (): Generator<Batch<PlannedPage>, undefined> {
     for (const batch of batchesOf(plannedPages(ordered, makingOf))) {
-      if (run.hasErrors()) return
+      if (run.isBlocked()) return
       const stored = output && keptBatch(batch, output)
       if (stored) take(stored)
       else yield batch
@@ -132,7 +132,7 @@ const makeChanged: PageSource = async ({ run, ordered, makingOf, parts, output, 
     ...output,
     take,
   })
-  return run.hasErrors() ? undefined : countText(counts)
+  return run.isBlocked() ? undefined : countText(counts)
 }
 
 export const pagesInMakingOrder = (pages: PageIndex): PageEntry[] =>

@@ -40,7 +40,9 @@ export const doorwayPages: SiteRule = {
       const lacks = `${page.path} has ${ownWords} unique ${ownWords === 1 ? 'word' : 'words'}, ${percentBelow(ownShare)} of its text; a local page needs ${needs}.`
       const finding = { url: page.path, ...textSourceOf(site, [page]) }
       const group = { name: 'local pages' }
-      const unwritten = isListed(page) ? undefined : ofUnwritten(site, [page])
+      // `duplicate-page` reports the copy of a page.
+      const isCopy = page.textHash === nearest?.textHash
+      const unwritten = isListed(page) || isCopy ? undefined : ofUnwritten(site, [page])
       if (isRefused && !isListed(page)) {
         const what = `${counted} of ${local.length} local pages are near copies: ${lacks}`
         return { ...finding, severity: 'error' as const, what, group, explains: unwritten?.explains }

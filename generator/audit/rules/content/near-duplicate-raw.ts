@@ -13,7 +13,7 @@ export const nearDuplicateRaw: SiteRule = {
   title: 'Near-duplicate pages (as written)',
   severity: 'warning',
   why: 'Search engines treat such pages as one, and choose which to index.',
-  how: 'Compares each indexable page with the page most similar to it, by their runs of five words as written. Similarity is the share of all their runs that both pages have. Pages of services in places without a passage are left to `near-duplicate` below 95 %.',
+  how: 'Compares each indexable page with the page most similar to it, by their runs of five words as written. Similarity is the share of all their runs that both pages have. Below 95 %, `near-duplicate` alone reports pages of services in places without a passage.',
   fix: 'Write unique text for each page, or make the URL of one the canonical of the other.',
   source: 'https://www.screamingfrog.co.uk/seo-spider/user-guide/configuration/',
   thresholds: {
@@ -57,7 +57,7 @@ export const nearDuplicateRaw: SiteRule = {
 /** More pages of one type than this have one cause. */
 const mostApart = 5
 
-/** Similarity as written from which two pages of services in places do not even have neighbors of their own. */
+/** Similarity as written from which one page is a copy of the other: not even the names differ. */
 const copied = 0.95
 
 const percent = (share: number) => `${Math.round(share * 100)} %`

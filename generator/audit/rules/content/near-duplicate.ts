@@ -69,7 +69,10 @@ const percent = (share: number, limit: number) =>
 type Pair = { page: AuditedPage; match: AuditedPage; similarity: number }
 
 function findingOf(site: AuditedSite, { page, match, similarity }: Pair, most: number): SiteFinding {
-  const { explains = [page.path, match.path], followsFrom = [], ...unwritten } = ofUnwritten(site, [page, match]) ?? {}
+  // `duplicate-page` reports the copy of a page.
+  const isCopy = page.textHash === match.textHash
+  const ofCause = isCopy ? undefined : ofUnwritten(site, [page, match])
+  const { explains = [page.path, match.path], followsFrom = [], ...unwritten } = ofCause ?? {}
   return {
     url: page.path,
     ...textSourceOf(site, [page, match]),
@@ -80,6 +83,6 @@ function findingOf(site: AuditedSite, { page, match, similarity }: Pair, most: n
     group: { name: page.route ?? '', above: mostSingle },
     ...unwritten,
     explains,
-    followsFrom: [page.path, ...(page.textHash === match.textHash ? [textSubject(page)] : []), ...followsFrom],
+    followsFrom: [page.path, ...(isCopy ? [textSubject(page)] : []), ...followsFrom],
   }
 }

@@ -60,11 +60,22 @@ test('a report of an older release has no inlinks to lose', () => {
 })
 
 test('a finding about several pages with another first page is neither new nor resolved', () => {
-  const thin = { code: 'own-text-share', what: '' }
-  expect(compareFindings([{ ...thin, url: '/a/', count: 22 }], [{ ...thin, url: '/b/', count: 37 }])).toEqual({
+  const thin = (url: string, count: number) => ({
+    ...{ code: 'own-text-share', url, count },
+    what: `23 % of the text of ${url} is unique (and ${count - 1} similar pages).`,
+  })
+  expect(compareFindings([thin('/a/', 22)], [thin('/b/', 37)])).toEqual({
     added: [],
     removed: [],
     pages: [{ code: 'own-text-share', before: 22, after: 37 }],
+  })
+})
+
+test('a dead link on many pages in place of another one is new', () => {
+  const dead = (url: string) => ({ code: 'dead-link', url, count: 837, what: `A link goes to ${url}, on 837 pages.` })
+  expect(compareFindings([dead('/blog/')], [dead('/news/')])).toEqual({
+    added: ['dead-link /news/'],
+    removed: ['dead-link /blog/'],
   })
 })
 

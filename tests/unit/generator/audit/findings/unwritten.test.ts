@@ -20,6 +20,7 @@ const page = (place: number, own: number): PageSketch => ({
   route: 'servicePlace',
   params: { service: 'drains', location: `city-${place}` },
   ownWords: 400,
+  textHash: `text ${place}`,
   blocks: Float64Array.from([...common, ...Array.from({ length: own }, (_, key) => 1000 * (place + 1) + key)]),
 })
 
