@@ -1,3 +1,4 @@
+import { typeOfTrade } from '../../../core/business-types.ts'
 import { typesOf } from '../../../core/html/json-ld.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { listOf, localBusinesses } from '../../structured-data/nodes.ts'
@@ -8,29 +9,6 @@ const generic: Readonly<Record<string, string>> = {
   LocalBusiness: 'which every business is',
   ProfessionalService: 'which schema.org has deprecated as too vague',
 }
-
-/** Types of schema.org for the trades of local companies, with the English names of each. Source: https://schema.org/LocalBusiness. */
-const typesOfTrades: readonly (readonly [type: string, trade: RegExp])[] = [
-  ['Plumber', /\bplumb/i],
-  ['Electrician', /\belectric(?:al|ian)/i],
-  ['Locksmith', /\blocksmith/i],
-  ['RoofingContractor', /\broof/i],
-  ['HousePainter', /\bpaint/i],
-  ['HVACBusiness', /\b(?:hvac|heating|cooling|air condition|furnace)/i],
-  ['MovingCompany', /^(?:moving|movers?|removals?)\b/i],
-  ['DryCleaningOrLaundry', /\b(?:laundry|dry.?clean)/i],
-  ['AutoRepair', /\b(?:auto|car|vehicle) (?:repair|service)/i],
-  ['SelfStorage', /\bself.?storage/i],
-  ['Dentist', /\bdent(?:al|ist)/i],
-  ['HairSalon', /\bhair(?:dress| salon)/i],
-  ['LegalService', /\b(?:law|legal|attorney)/i],
-  ['AccountingService', /\b(?:accounting|bookkeeping|tax preparation)/i],
-  ['InsuranceAgency', /\binsurance/i],
-  ['RealEstateAgent', /\breal estate/i],
-  ['VeterinaryCare', /\bveterinar/i],
-  ['ChildCare', /\bchild ?care/i],
-  ['Florist', /\b(?:florist|flower)/i],
-]
 
 /** A business node without a specific type. */
 export const businessType: PageRule = {
@@ -49,7 +27,7 @@ export const businessType: PageRule = {
       if (listOf(node.additionalType).length > 0 || types.some((type) => !Object.hasOwn(generic, type))) continue
       const [type = ''] = types
       const { trade = '', type: own } = manifest.site.business
-      const fitting = typesOfTrades.find(([, pattern]) => pattern.test(trade))?.[0]
+      const fitting = typeOfTrade(trade)
       if (type === own && fitting === undefined) continue
       yield {
         what: `The business in the structured data {pages} is only a ${type}, ${generic[type]}.`,

@@ -1,36 +1,13 @@
+import { wordsOfType } from '../../../core/business-types.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { companyAndServiceTexts, isEnglish } from '../texts.ts'
-
-/** Types of schema.org that name a trade, with the words of which its services have at least one. */
-const trades: readonly (readonly [types: readonly string[], words: RegExp])[] = [
-  [['HousePainter'], /\bpaint/i],
-  [['Plumber'], /\b(?:plumb|pipe|drain|leak|faucet|toilet|water heater|sewer)/i],
-  [['Electrician'], /\b(?:electric|wiring|rewire|outlet|panel|lighting|charger)/i],
-  [['Locksmith'], /\b(?:lock|key|rekey|safe)/i],
-  [['RoofingContractor'], /\b(?:roof|gutter|shingle)/i],
-  [['HVACBusiness'], /\b(?:hvac|heat|cool|air condition|furnace|boiler|duct|ventilat|thermostat)/i],
-  [['MovingCompany'], /\b(?:moving|movers?|packing|relocation|removals?)\b/i],
-  [['DryCleaningOrLaundry'], /\b(?:laundry|dry.?clean|ironing|garment)/i],
-  [['AutoRepair', 'AutoBodyShop', 'AutoWash'], /\b(?:auto|car|vehicle|brake|tire|oil change|detailing)/i],
-  [['SelfStorage'], /\bstorage/i],
-  [['Dentist'], /\b(?:dent|tooth|teeth)/i],
-  [['HairSalon', 'BeautySalon', 'NailSalon', 'DaySpa'], /\b(?:hair|nail|beauty|facial|massage|wax|spa|make-?up)/i],
-  [['Attorney', 'LegalService', 'Notary'], /\b(?:law|legal|attorney|notar|contract|divorce|will)/i],
-  [['AccountingService'], /\b(?:account|tax|bookkeep|payroll|audit)/i],
-  [['InsuranceAgency'], /\binsur/i],
-  [['RealEstateAgent'], /\b(?:real estate|realt|home|house|propert|sell|buy)/i],
-  [['VeterinaryCare', 'PetStore'], /\b(?:pet|vet|animal|dog|cat|grooming)/i],
-  [['ChildCare'], /\b(?:child|nursery|day ?care|toddler)/i],
-  [['Restaurant', 'Bakery', 'CafeOrCoffeeShop'], /\b(?:food|meal|menu|cater|bak|coffee|lunch|dinner)/i],
-  [['Florist', 'GardenStore'], /\b(?:flower|plant|garden|bouquet)/i],
-]
 
 /** A type of business that neither the trade nor a service names: `HousePainter` for a company that cleans. English alone. */
 export function checkBusinessType(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   const { site, records } = sources
   const { type, trade = '' } = site.value.business
-  const [, words] = trades.find(([types]) => types.includes(type)) ?? []
+  const words = wordsOfType(type)
   const { services } = records.folders
   if (!words || services.length === 0) return []
   if ([trade, ...services.map(({ value }) => value.name)].some((name) => words.test(name))) return []
