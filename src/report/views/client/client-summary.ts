@@ -60,7 +60,7 @@ export function clientSummary({ summary, rows, findings, changes }: SummaryInput
       first
         ? [
             {
-              title: rule?.title ?? titleOf(code),
+              title: titleOf(code),
               severity: first.severity,
               pages,
               why: rule?.why ?? '',
